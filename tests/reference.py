@@ -78,7 +78,7 @@ def categories(game: Game) -> str:
     names = game.words.names
     for name, (category, meaning) in declared(game).items():
         said = ", ".join(category.labels(names))
-        if isinstance(category.called(0, names), int):
+        if isinstance(category.name_of(0, names), int):
             numbers = f"0 to {category.high()}"
             said = numbers if said.startswith(f"{name} 1") else f"{numbers}: {said}"
         lines.append(f"| {name} | {meaning} | {said} |")

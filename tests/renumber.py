@@ -1,10 +1,10 @@
-"""Gives the numbers of a game's schema anew, in the order in which they are declared.
+"""Renumbers a game's schema in the order of its declarations.
 
     make renumber GAME=regency
 
-After something was put between others: actions and outcomes follow each other, and so do events,
-the values of a category and the columns of a frame. Frames keep their numbers. Other numbers are
-other rules: raise the ``version`` of a game that has been released.
+For use after a declaration was inserted between others. Actions and outcomes are numbered in one
+sequence; so are events, the values of each category and the columns of each frame. Frames keep
+their numbers. New numbers are new rules: raise the ``version`` of a game that has been released.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "regalia" / "games"
 
 
 def renumbered(source: str) -> str:
-    """The text of a schema with the numbers that `Schema` would ask for."""
+    """The source of a schema with the numbers that `Schema` requires."""
     right = numbers(source)
     lines = source.splitlines(keepends=True)
     for node in ast.parse(source).body:
@@ -56,7 +56,7 @@ def numbers(source: str) -> dict[str, int]:
         elif isinstance(one, Column):
             group = "columns"
         else:
-            assert isinstance(one, Event), f"{name} is of a kind that this does not know"
+            assert isinstance(one, Event), f"{name} is a declaration of an unknown kind"
         found[name] = following.get(group, 0)
         following[group] = found[name] + size
     return found

@@ -98,7 +98,9 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
 
 @pytest.mark.parametrize("name", configs.NAMES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, seats: int) -> None:
+def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(
+    name: str, seats: int
+) -> None:
     """Also one that remembers what the seat has seen: its answer is the same from either world."""
     game = games.load("christina")
     believed = kept = 0
@@ -294,7 +296,7 @@ def test_bots_remember_nothing_of_another_game(monkeypatch: pytest.MonkeyPatch) 
     assert len({id(player) for player in made}) == 4 * 3
 
 
-def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
+def test_a_worker_that_dies_is_reported_in_one_sentence() -> None:
     with pytest.raises(WorkerLost, match="A worker process was killed"):
         list(spread(killed, run_of("random"), 100, 2))
 

@@ -107,7 +107,9 @@ def test_a_slow_rate_is_no_zero() -> None:
     assert slow == {"a": {"things_per_s": 0.0123}}
 
 
-def test_slow_figures_are_told(figures: bench.Figures, capsys: pytest.CaptureFixture[str]) -> None:
+def test_slow_figures_are_reported(
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str]
+) -> None:
     playouts = {"christina": {"4": dict.fromkeys(FIGURES, 0.05)}}
     Console(width=100).print(bench.render({**figures, "playouts": playouts}))
     assert "0.05" in capsys.readouterr().out
@@ -120,7 +122,7 @@ def test_the_machine_counts_the_cores_that_may_be_used(monkeypatch: pytest.Monke
     assert 1 <= bench.cores() <= (os.cpu_count() or 1)
 
 
-def test_a_terminal_is_told_how_long_it_takes(
+def test_a_terminal_shows_how_long_it_takes(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "measure", lambda seconds: figures)

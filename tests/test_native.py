@@ -75,7 +75,7 @@ print(play(state.State(), 50), play(Toy(), 50), play(Interpreted(), 50))
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """The package folder of a checkout that has toys for an engine, a game and a bot."""
+    """The package folder of a checkout with a toy engine, a toy game and a toy bot."""
     for name in ("pyproject.toml", "setup.py", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     package = tmp_path / "src" / "regalia"
@@ -88,7 +88,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def pretend_built(package: Path) -> Path:
-    """Leave what a build leaves, as far as the choice of the form looks at it."""
+    """Create those files of a build that the choice of the form looks at."""
     built = package.parent.parent / "build" / "native"
     built.mkdir(parents=True)
     (built / "fingerprint").write_text(_native.fingerprint(package))
@@ -145,13 +145,13 @@ def test_fingerprint_changes_with_the_flags(package: Path) -> None:
     assert _native.fingerprint(package) != before
 
 
-def test_fingerprint_keeps_when_an_interpreted_module_changes(package: Path) -> None:
+def test_fingerprint_does_not_change_with_an_interpreted_module(package: Path) -> None:
     before = _native.fingerprint(package)
     (package / "text/words.py").write_text("WORDS = 1\n")
     assert _native.fingerprint(package) == before
 
 
-def test_a_fingerprint_reads_what_it_is_of_once_and_nothing_else(
+def test_a_fingerprint_reads_each_of_its_sources_once_and_nothing_else(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read_bytes, opened = Path.read_bytes, []
@@ -190,7 +190,7 @@ def test_a_stale_build_is_refused(package: Path, requested: str) -> None:
         _native.choose(package, requested)
 
 
-def test_a_stale_build_does_not_hinder_the_interpreted_form(package: Path) -> None:
+def test_a_stale_build_does_not_prevent_the_interpreted_form(package: Path) -> None:
     pretend_built(package)
     (package / "engine/state.py").write_text("")
     assert _native.choose(package, "interpreted").form == "interpreted"
@@ -202,7 +202,7 @@ def test_a_build_without_a_fingerprint_is_refused(package: Path) -> None:
         _native.choose(package, "auto")
 
 
-def test_asking_for_compiled_modules_where_none_are_is_refused(package: Path) -> None:
+def test_asking_for_missing_compiled_modules_is_refused(package: Path) -> None:
     with pytest.raises(ImportError, match=r"none in build/native.*make native"):
         _native.choose(package, "compiled")
 
@@ -233,14 +233,14 @@ def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path)
     assert _native.choose(installed, "interpreted").form == "interpreted"
 
 
-def test_a_compiled_module_that_strayed_beside_its_source_is_passed_by(package: Path) -> None:
-    (package / f"engine/state{_native.SUFFIX}").write_text("no module at all")
+def test_a_compiled_module_beside_its_source_is_ignored(package: Path) -> None:
+    (package / f"engine/state{_native.SUFFIX}").write_text("not a module")
     done = run(package, "interpreted", "-c", PROGRAM)
     assert done.stdout.startswith(f"interpreted {package / 'engine/state.py'}\n"), done.stderr
 
 
 def test_build_run_edit_refuse(package: Path) -> None:
-    """A real build: both forms give the same numbers, nothing lies beside the sources."""
+    """A real build: both forms compute the same numbers, and no file is put beside the sources."""
     root = package.parent.parent
     setup = str(root / "setup.py")
     made = run(package, "auto", setup, "native")
@@ -277,7 +277,7 @@ def test_pinned_versions_agree() -> None:
     assert f"mypy[mypyc]=={mypy}" in project["project"]["optional-dependencies"]["test"]
 
 
-def test_package_and_project_tell_the_same_version() -> None:
+def test_package_and_project_have_the_same_version() -> None:
     import regalia
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())

@@ -336,13 +336,13 @@ def test_figures_of_four_seats() -> None:
         ("depths=3", "describes no player"),
     ],
 )
-def test_who_does_not_exist_is_refused(text: str, complaint: str) -> None:
+def test_an_unknown_bot_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadOption, match=complaint):
         match.contender(text, games.load("christina"), 0.1)
 
 
 @pytest.mark.skipif(spiel.installed(), reason="OpenSpiel is installed here.")
-def test_an_absent_peer_is_told_in_one_sentence() -> None:
+def test_an_absent_peer_is_reported_in_one_sentence() -> None:
     with pytest.raises(BadOption, match="OpenSpiel is not installed"):
         match.contender("openspiel", games.load("christina"), 0.1)
 

@@ -164,7 +164,7 @@ def test_a_spoilt_line_is_named_and_the_file_left(path: Path, old: str, new: str
     assert path.read_text() == "".join(lines)
 
 
-def test_a_disk_without_room_is_told_in_one_sentence(
+def test_a_full_disk_is_reported_in_one_sentence(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held(path, 2)

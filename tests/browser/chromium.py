@@ -1,6 +1,6 @@
 """The Chromium of the system: where it is, and how it starts.
 
-None is downloaded: the tests look at the page with the browser that people have.
+Nothing is downloaded: the tests use the browser that is installed.
 """
 
 from __future__ import annotations

@@ -37,10 +37,11 @@ expect.set_options(timeout=SLOWEST)
 
 
 class Opened:
-    """A browser that stays open while tests run that have loops of their own.
+    """A browser that stays open while tests run with other event loops.
 
-    Playwright's loop stands still whenever a test runs, and counts as running all the same: no
-    other could be begun in this thread. So it counts only while a test uses the browser.
+    Playwright's event loop is paused while a test runs but still counts as running, so no other
+    loop could start in this thread. It is therefore marked as running only while a test uses the
+    browser.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -95,9 +96,9 @@ def serving(
 
 @pytest.fixture
 def server(browser: Browser, serving: Child, request: pytest.FixtureRequest) -> Iterator[Child]:
-    """The server of this worker, which complains of nothing that a test does.
+    """The server of this worker; the test fails if the server reports an error.
 
-    Tables that a test makes there are dealt from the name of the test.
+    Its tables are dealt from a seed derived from the name of the test.
     """
     serving.seed_tables(request.node.name)
     before = serving.errors()
@@ -107,16 +108,16 @@ def server(browser: Browser, serving: Child, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def strict_server(browser: Browser, tmp_path: Path) -> Iterator[Child]:
-    """A server as it is started for people, with a store of its own."""
+    """A server with the default settings and its own store."""
     with Child(tmp_path / "regalia.db", seed=1) as child:
         yield child
     assert child.quiet(), child.errors()
 
 
 class Visitor:
-    """A person's browser with nothing in it: a context, its first page, and what is watched.
+    """A person's empty browser: a context, its first page, and the errors of its pages.
 
-    The clock of its pages is made (`people.CLOCK`). At a real server nothing moves or fades
+    Its pages have a fake clock (`people.CLOCK`). At a real server nothing moves or fades
     (`people.STILL`), unless movement is asked for.
     """
 
@@ -180,8 +181,8 @@ Visit = Callable[..., Visitor]
 def visit(browser: Browser, opened: Opened, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Gives visitors at a server (or an address), with settings of a context.
 
-    At the end none had a fault. Their browsers serve other tests again, but for those that are
-    ``fresh``, which a test may change for good.
+    At the end the test fails if any of their pages had an error. Other tests reuse the browsers,
+    except those that are ``fresh``, which a test may change permanently.
     """
     visitors: list[tuple[str, Visitor]] = []
     lasting = request.session.stash.get(LASTING, {FAKE})

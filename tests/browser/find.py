@@ -1,10 +1,10 @@
-"""Finds the positions that the tests in a browser begin at, and keeps them as records.
+"""Finds the positions at which browser tests begin, and stores them as records.
 
     python -m tests.browser.find [NAME ...]
 
-Each is sought in games that follow from seeds counted up from 1: bots play as they would at a
-table with that seed, persons as those at the page do. What is kept is the record up to the
-question, with the seed, and the first decisions of the move in which something is offered.
+It searches games with the seeds 1, 2, 3 and so on. Bots play as at a table with that seed, people
+like those in `tests.browser.people`. A stored record holds the seed, the game up to the question,
+and the first decisions of the move.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LATE: Final = 15
 
 
 class Moment(NamedTuple):
-    """What is asked at the page: the truth, who is asked, what they may choose, and their steps."""
+    """A question at the page: the true state, the seat, its legal actions, its steps so far."""
 
     state: State
     seat: int
@@ -56,11 +56,11 @@ Sought = Callable[[Moment], tuple[int, ...] | None]
 
 
 class Wanted(NamedTuple):
-    """A position to be kept: a game of so many seats, and what is to be offered to the first.
+    """A position to be stored: a game, its number of seats, and the moment for the first seat.
 
-    ``moment`` gives the choices that lead there from what is asked, or None if nothing does;
-    ``kind`` is the kind of bots that play all seats after the first ``people``; ``after``: so many
-    lines lie before it, lest the table be bare; ``over``: a whole game is kept.
+    ``moment`` returns the choices that lead from a question to the moment, or None. Bots of the
+    kind ``kind`` play all seats after the first ``people``. At least ``after`` lines precede the
+    position, so that the table is not empty. With ``over``, a whole game is stored.
     """
 
     game: str
@@ -72,11 +72,11 @@ class Wanted(NamedTuple):
     over: bool = False
 
 
-# What is to be offered.
+# Conditions on the offered actions.
 
 
 def offered(first: int, last: int, steps: int = 0, least: int = 1) -> Sought:
-    """So many of these actions, after so many steps of a move or more."""
+    """At least ``least`` of these actions are offered, after at least ``steps`` steps of a move."""
 
     def now(now: Moment) -> tuple[int, ...] | None:
         return () if len(now.steps) >= steps and now.offers(first, last, least) else None
@@ -98,7 +98,7 @@ def longest(now: Moment) -> tuple[int, ...] | None:
 
 
 def last_move(now: Moment) -> tuple[int, ...] | None:
-    """In Christina, one that ends the game whatever is chosen: nobody is asked after it."""
+    """In Christina, a question after which the game is over, whatever is chosen."""
     if now.steps:
         return None
     for action in now.actions:
@@ -115,7 +115,7 @@ def late_turn(now: Moment) -> tuple[int, ...] | None:
 
 
 def attraction(now: Moment) -> tuple[int, ...] | None:
-    """In Regency, one that the second seat may answer."""
+    """In Regency, an attraction that the second seat may answer."""
     for action in now.actions if not now.steps else ():
         if rg.ATTRACT <= action < rg.READY:
             draft, chosen = Draft(now.state, now.seat), [action]
@@ -203,7 +203,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
 
 
 def _thought(staged: Staged, seat: int, kind: str) -> list[int]:
-    """What the bot in a seat would do at a server's table."""
+    """The move that the bot in a seat would make at a server's table."""
     table = staged.table
     _, seed = table.world(seat)
     past: Past = table.pasts[seat]
@@ -219,9 +219,9 @@ def found(wanted: Wanted) -> Record:
     """The record of the first position that fits.
 
     Raises:
-        LookupError: there is none in many games.
+        LookupError: no game has one.
     """
-    if wanted.over:  # the shortest of several, since all of it is shown
+    if wanted.over:  # the shortest of several, since a test shows all of it
         ends = [list(played(wanted, seed))[-1][0] for seed in range(1, GAMES + 1)]
         shortest = min(ends, key=lambda staged: len(staged.table.lines))
         return _written(shortest)

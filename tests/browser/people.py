@@ -1,10 +1,9 @@
-"""People at a page: they look at what is offered and choose by mouse, by keyboard or by touch.
+"""People at a page, who read the offered choices and choose by mouse, keyboard or touch.
 
     anna = Person(page, Mouse(), Random(1))
     anna.play()  # to the end of the game
 
-Everything is chosen with an explicit Random, so that a game goes the same way again as far as the
-bots let it.
+All choices come from an explicit Random, so a game is reproducible as far as the bots are.
 """
 
 from __future__ import annotations
@@ -65,10 +64,9 @@ CLOCK: Final = """(() => {
     return true;
   };
 })()"""
-"""A script for pages whose time can be made to pass: `Date.now` and timers are ahead from then on.
+"""A script for pages whose time can be made to pass: `Date.now` and timers are ahead afterwards.
 
-After ``hold()`` time passes only so. Animations and other processes have the time that it really
-is.
+After ``hold()`` time passes only that way. Animations and other processes use the real time.
 """
 STILL: Final = """(() => {
   const {animate} = Element.prototype;
@@ -134,7 +132,7 @@ class Hand(Protocol):
 
 
 class Pointer:
-    """Waits between presses at one place, lest the page takes them for a double press."""
+    """Waits between presses at one place, so that they do not count as a double press."""
 
     def __init__(self) -> None:
         self.place = (0.0, 0.0)
@@ -162,7 +160,7 @@ class Finger(Pointer):
 
 
 class Keys:
-    """The keyboard alone: Tab until the target has the focus, which is to be seen, then a key."""
+    """The keyboard alone: Tab until the target has a visible focus, then a key."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -319,7 +317,7 @@ def once(page: Page, found: str, given: Any = None) -> Any:
 
 
 def let_pass(page: Page, milliseconds: float) -> None:
-    """Let time pass for a page: by its made clock (`CLOCK`) if it has one, else by waiting."""
+    """Let time pass for a page: by its fake clock (`CLOCK`) if it has one, else by waiting."""
     if not page.evaluate(LET_PASS, milliseconds):
         page.wait_for_timeout(milliseconds)
 

@@ -3,8 +3,8 @@
     with Relay() as relay:
         relay.to = server.port
 
-The relay keeps its port all the time, so that no other process can be given it meanwhile. While
-``to`` is 0 nobody answers: whoever connects is cut off at once.
+The relay keeps its port, so that no other process can get it meanwhile. While ``to`` is 0, it
+closes each connection at once.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Tables put straight into a server's store: dealt from a seed, or at a position that is kept.
+"""Tables written directly to a server's store: dealt from a seed, or at a stored position.
 
     table = Staged("regency", 4, seed=41, kinds={1: "steward", 2: "steward", 3: "steward"})
     table.sit(0, key, "Anna")
     table.begin()
     name = table.store(path)
 
-The server takes such a table up from its store as one that sleeps. ``positions/NAME.record`` are
-records of games up to a position, made by `tests.browser.find`; their seed is told, so that the
-cards still to come are the same each time.
+The server loads such a table from its store like any unloaded one. ``positions/NAME.record`` are
+records of games up to a position, made by `tests.browser.find`; they hold the seed, so the cards
+still to come are always the same.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from regalia.table.table import Table
 
 FOLDER: Final = Path(__file__).parent / "positions"
 STEPS: Final = "Steps"
-"""The header of a position's record that has the first decisions of the move to be made there."""
+"""The record header with the first decisions of the move to be made at the position."""
 PATIENCE: Final = 30.0
 """Maximum wait for the lock of the server's store, in seconds."""
 

@@ -1,4 +1,4 @@
-"""Tables for tests: dealt from a seed, at a position that is kept, or made by the wire's HTTP."""
+"""Tables for tests: dealt from a seed, at a stored position, or made over HTTP."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Place(Protocol):
 
 
 class Table:
-    """A table of which the person of a context is the host."""
+    """A table whose host is the person of a browser context."""
 
     def __init__(
         self, context: BrowserContext, base: str, name: str, steps: tuple[int, ...] = ()
@@ -68,16 +68,16 @@ class Table:
             laid.begin()
         table = Table(context, server.base, laid.store(server.store))
         if laid.table.status == "open":
-            table.told()  # so that it is awake, and listed
+            table.told()  # loads the table, so that it is listed
         return table
 
     @staticmethod
     def at(
         position: str, contexts: tuple[BrowserContext, ...], server: Place, name: str = ""
     ) -> Table:
-        """A table at a position that is kept, each of its persons in a context of their own.
+        """A table at a stored position, with one browser context for each person.
 
-        ``name``: what the first is called there.
+        ``name`` is the name of the first person.
         """
         record = kept(position)
         if name:
@@ -99,7 +99,7 @@ class Table:
         kind: str = "steward",
         **more: Any,
     ) -> Table:
-        """A new table by HTTP, as ``dealt``; its cards are as the server deals them."""
+        """A new table made over HTTP, like ``dealt``, but with the cards that the server deals."""
         made = _ask(
             context,
             "POST",
@@ -132,7 +132,7 @@ class Table:
         return f"{self.base}/join/{secret}"
 
     def told(self) -> Any:
-        """The table as everybody may know it."""
+        """The public data of the table."""
         return self.ask("GET", "")["table"]
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -141,7 +141,7 @@ class Table:
 
 @contextmanager
 def secrets_from(seed: int) -> Iterator[None]:
-    """Secrets of a `Hosted` server follow from a seed: the same deals, in the same order."""
+    """Derive the secrets of a `Hosted` server from a seed, so that it deals the same cards."""
     numbers = count()
 
     def token_bytes(size: int = 32) -> bytes:
@@ -153,7 +153,7 @@ def secrets_from(seed: int) -> Iterator[None]:
 
 
 def person(context: BrowserContext, base: str) -> str:
-    """The key of the person that a context is at a server, who is new if it is nobody yet."""
+    """The key of a context's person at a server; a new person if the context has no cookie."""
     for cookie in context.cookies(base):
         if cookie["name"] == COOKIE:
             return key("person", cookie["value"])

@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing on any page, each choice is one button, the focus stays."""
+"""Accessibility: axe finds nothing on any page, each choice is one button, the focus stays."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_axe_finds_nothing_around_the_game(look: str, visit: Visit, server: Chil
     of_guest.see(waiting.path)
     of_guest.see(waiting.invite(1))
     refused = ["/table/nosuchtable", f"{waiting.path}/replay"]
-    if look == "light":  # all of them are made alike
+    if look == "light":  # the same on all looks
         refused += ["/join/nosuch", "/nowhere", "/games/chess", "/new/chess"]
         refused.append(f"{waiting.path}/record")
     for path in refused:

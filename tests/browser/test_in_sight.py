@@ -1,4 +1,4 @@
-"""What may be chosen next within a move is brought into sight, and nothing else moves the page."""
+"""The next choices of a move are scrolled into view, and nothing else scrolls the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is never lost: by a killed server, by a reload, by another step back, by a new version."""
+"""Nothing is lost when the server is killed, the page is reloaded or its version changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def story(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("half", [False, True])
-def test_a_killed_server_is_told_of_and_comes_back_with_nothing_lost(
+def test_a_killed_server_is_reported_and_comes_back_with_nothing_lost(
     half: bool, browser: Browser, visit: Visit, tmp_path: Path
 ) -> None:
     store = tmp_path / "regalia.db"
@@ -136,7 +136,7 @@ def test_a_page_of_another_version_loads_itself_anew(
 
 
 def version(page: Page) -> str:
-    """Of what the page was made."""
+    """The version of the page's files."""
     return page.locator("html").get_attribute("data-version") or ""
 
 

@@ -1,4 +1,4 @@
-"""Before the game by keyboard, and after it what proves a fair deal."""
+"""Seats and forms before the game, by keyboard; the proof of a fair deal after it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_after_each_form_the_focus_is_at_its_seat(
         expect(page.locator(f"#chair-{seat}")).to_be_focused()
         expect(next_stop(page)).to_have_id(stop)
     sent(page, keys, "#invite-3")
-    if script:  # without one it could copy nothing
+    if script:  # copying needs a script
         expect(page.locator("#copy")).to_be_focused()
     sent(page, keys, "text=Back to the table")
     expect(page.locator("#chair-3")).to_be_focused()
@@ -99,7 +99,9 @@ def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server
     expect(page.locator("#chair-0.mine")).to_be_visible()
 
 
-def test_who_leaves_a_seat_is_not_told_that_it_was_freed(visit: Visit, server: Child) -> None:
+def test_a_person_who_leaves_a_seat_gets_no_news_that_it_was_freed(
+    visit: Visit, server: Child
+) -> None:
     visitor = visit(server)
     table = visitor.table(seed=25, seats=3, start=False, bots=0)
     page = visitor.page
@@ -126,26 +128,26 @@ def _with_another_seed(route: Route) -> None:
     route.fulfill(response=answer, body=html)
 
 
-FITS, TOLD, VERDICT = "#found-fits", "#found-shown", "#verdict"
+FITS, VERBS, VERDICT = "#found-fits", "#found-shown", "#verdict"
 
 
 def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: Child) -> None:
     anna, stranger = visit(server), visit(server, fresh=True)
-    table = anna.at("christina-last")  # where the hash is told, and noted
+    table = anna.at("christina-last")  # the page shows the hash and stores it
     with Seat(anna.context, table) as seat:
         seat.play(Random(32))
     anna.page.get_by_role("link", name="Was it dealt fairly?").click()
     expect(anna.page.locator(FITS)).to_have_text("yes")
-    expect(anna.page.locator(TOLD)).to_have_text("yes: it noted the same at the table")
+    expect(anna.page.locator(VERBS)).to_have_text("yes: it noted the same at the table")
     expect(anna.page.locator(VERDICT)).to_contain_text("Yes: ")
     expect(anna.page.locator(VERDICT)).to_contain_text("Your browser saw the fingerprint")
     anna.page.evaluate("(key) => localStorage.setItem(key, 'another')", f"regalia-hash-{table.id}")
     anna.page.reload()
-    expect(anna.page.locator(TOLD)).to_have_text("no: it noted another")
+    expect(anna.page.locator(VERBS)).to_have_text("no: it noted another")
     expect(anna.page.locator(VERDICT)).to_contain_text("No: the fingerprint that your browser")
     stranger.context.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
     stranger.page.goto(f"{table.path}/record")
-    expect(stranger.page.locator(TOLD)).to_contain_text("no note of its own")
+    expect(stranger.page.locator(VERBS)).to_contain_text("no note of its own")
     expect(stranger.page.locator(FITS)).to_contain_text("not here: it computes hashes only over")
     lying = visit(server)
     lying.page.route("**/record", _with_another_seed)

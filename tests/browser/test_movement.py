@@ -38,14 +38,14 @@ PEOPLE: Final[dict[str, type[Person]]] = {"res_publica": Trader, "regency": Rege
 
 
 MOST: Final = 12
-"""Choices in which it happens."""
+"""Number of choices within which it must happen."""
 
 
 @pytest.mark.parametrize(
     ("position", "happens", "key"),
     [
-        ("res_publica-turn", "faded", "deal-"),  # what is said
-        ("res_publica-answers", "moved", "deal-"),  # cards that are traded
+        ("res_publica-turn", "faded", "deal-"),  # a statement
+        ("res_publica-answers", "moved", "deal-"),  # traded cards
         ("regency-turn", "moved", "citizen-"),
         ("regency-target", "moved", "citizen-"),
     ],

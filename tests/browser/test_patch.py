@@ -178,11 +178,11 @@ FRAMES = """const frames = (key) => document.querySelector(`[data-fly=${key}]`).
   .map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]));
 const finish = () => document.getAnimations().forEach((one) => one.finish());
 const place = () => document.querySelector('[data-fly=a]').getBoundingClientRect().x;"""
-"""What is asked of things that move, in one go with what makes them move: no time passes then."""
+"""Functions that read animations, evaluated with the script that starts them: no time passes."""
 
 
 def flown(page: Page, script: str, **regions: str) -> Any:
-    """What a script gives that puts regions, and asks how things move there."""
+    """The result of a script that patches regions and reads the animations."""
     return page.evaluate(f"(regions) => {{ {FRAMES} {script} }}", regions)
 
 
@@ -212,7 +212,7 @@ def test_what_changes_beside_it_does_not_hold_it_up(page: Page) -> None:
         "document.getAnimations()[0].currentTime = 150; const before = place();"
         "put({board: '<p>beside</p>'});"
         "const beside = [before, place()], later = times();"
-        # On its way it goes elsewhere from where it is, in one movement.
+        # It changes direction on its way, without a jump.
         "put({other: regions.near}); const anew = frames('a'), from = place();"
         "finish(); return [beside, later, [from, anew], place()]",
         far=far,
@@ -247,7 +247,7 @@ def test_what_is_new_fades_in_and_what_is_pushed_aside_stays(page: Page) -> None
     assert aside[1] == []
 
 
-def test_who_wants_no_movement_sees_things_fade(visit: Visit) -> None:
+def test_with_reduced_motion_things_fade(visit: Visit) -> None:
     page = opened(visit, reduced_motion="reduce")
     put(page, board=THING.format("a", ""))
     far = THING.format("a", "far")
@@ -301,7 +301,7 @@ def test_a_card_with_a_choice_is_one_stop_of_tab(page: Page) -> None:
     expect(page.locator("#card")).to_be_focused()
     put(page, at="<button id='do'>Do</button>")
     expect(page.locator("#card")).to_be_focused()
-    put(page, board=SLOT)  # which says nothing of the choice
+    put(page, board=SLOT)  # without the choice
     page.locator("#first").focus()
     page.keyboard.press("Tab")
     expect(page.locator("#do")).to_be_focused()

@@ -1,4 +1,4 @@
-"""What is kept in positions/ is what it says, so that the tests look at the right thing."""
+"""The stored positions in positions/ are those that their names promise."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tests.server.running import Child
 pytestmark = pytest.mark.long
 
 MOMENTS: Final = ("turn", "window", "target", "payment", "assign", "late")
-"""What is kept of a table of six."""
+"""The stored positions of a table of six."""
 TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {
   const {width, height} = e.getBoundingClientRect();
   return [e.id, Math.round(width), Math.round(height)];
@@ -30,18 +30,18 @@ OUTSIDE: Final = """() => ['populace', 'mine', 'hand'].map((name) => {
   const box = document.querySelector(`#r-${name} > *`)?.getBoundingClientRect();
   return [name, box && Math.round(box.top), box && Math.round(box.bottom), scrollY];
 }).filter(([, top, bottom]) => bottom > innerHeight || top < 0)"""
-"""Of populace, own mat and hand what is not wholly in the window."""
+"""Which of populace, own mat and hand are not wholly in the window."""
 
 
 def in_sight(page: Page) -> None:
-    """Beside the question populace, own mat and hand are in sight, whatever is asked."""
+    """Besides the question, populace, own mat and hand are in view."""
     same_width(page)
     if page.locator("#r-hand > *").count():
         assert not (outside := page.evaluate(OUTSIDE)), (page.inner_text("#ask"), outside)
 
 
 def for_fingers(page: Page) -> None:
-    """Everything fits on a phone, and what can be chosen is large enough for a finger."""
+    """Everything fits on a phone, and all choices are large enough for a finger."""
     same_width(page)
     assert not (small := page.evaluate(TARGETS)), (page.inner_text("#ask"), small)
 
@@ -85,7 +85,7 @@ def test_against_catherine_by_touch_on_a_phone(visit: Visit, server: Child) -> N
 
 
 def test_a_seat_that_can_be_chosen_is_chosen_by_its_line(visit: Visit, server: Child) -> None:
-    """On a phone only the arrow opens its domain then."""
+    """On a phone, only the arrow opens the domain of such a seat."""
     visitor = visit(server, **PHONE)
     page = visitor.page
     table = visitor.at("regency-seat")
@@ -108,7 +108,7 @@ ON: Final[dict[str, dict[str, Any]]] = {"desk": {**DESK, "color_scheme": "dark"}
 def test_whatever_is_asked_fits_and_axe_finds_nothing(
     size: str, visit: Visit, server: Child
 ) -> None:
-    """At the mats, a turn, a window, a target, a payment and whom to assign, each as told."""
+    """At a turn, a window, a target, a payment and an assignment."""
     visitor = visit(server, **ON[size])
     page = visitor.page
     inspector = Inspector(visitor, COLOURS if size == "desk" else None)  # dark there
@@ -154,14 +154,14 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
     [
         ("payment", "You made the regent's power ready"),
         ("target", "You played"),
-        ("window", "joined"),  # to pass is not told, but it lets the attraction go on
+        ("window", "joined"),  # the story is silent on a pass, but the attraction goes on
         ("assign", "joined you"),
     ],
 )
-def test_what_is_chosen_is_done_and_told(
+def test_choices_are_carried_out_and_in_the_story(
     moment: str, told: str, visit: Visit, server: Child
 ) -> None:
-    """A payment, a target and an answer are carried out, and are the next that the story tells."""
+    """A payment, a target and an answer are carried out and come next in the story."""
     visitor = visit(server)
     page = visitor.page
     table = visitor.at(f"regency-{moment}")
@@ -175,7 +175,7 @@ def test_what_is_chosen_is_done_and_told(
 
 
 def test_windows_tell_what_is_done_and_how_to_pass(visit: Visit, server: Child) -> None:
-    """Two at their pages: one attracts, the other is told of it and lets all such pass."""
+    """One person attracts; the other reads it and passes on all attractions."""
     anna, bo = visit(server), visit(server)
     table = anna.at("regency-attraction", bo)
     bo.page.goto(table.path)

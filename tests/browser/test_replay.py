@@ -1,4 +1,4 @@
-"""A finished game again: by slider, by keys, by link, and as another saw it."""
+"""The replay of a finished game: by slider, keys and link, and in the view of another seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.running import Child
 
 @pytest.fixture(scope="session")
 def game(serving: Child) -> str:
-    """Where a game is that is over, which all may look at."""
+    """The path of a finished game, which everybody may see."""
     return f"/table/{staged(kept('christina-over-3'), ['somebody']).store(serving.store)}"
 
 
@@ -107,7 +107,7 @@ def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child,
     page = visitor.page
     page.goto(f"{game}/replay")
     where = stops(page)
-    # A move and the card that is turned up after it: between them only the move is told.
+    # A move and the card that is turned up after it: between them the page describes only the move.
     before = next(n for n, line in enumerate(where) if n > 1 and line - where[n - 1] > 1)
     line = where[before - 1] + 1
     page.goto(f"{game}/replay?at={line}&as=all")
@@ -175,7 +175,7 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child, 
 
     def board() -> str:
         html: str = page.locator("#r-board").evaluate(
-            # Which cards are stops of Tab the script says.
+            # The script decides which cards are stops of Tab.
             "board => board.innerHTML.replace(/ tabindex=\"[-0-9]+\"/g, '')"
         )
         return html
@@ -196,13 +196,13 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child, 
 
 
 PACE = 1200
-"""Milliseconds that it stays at a move."""
+"""Milliseconds that the replay stays at a move."""
 THOUGHT = 60_000
-"""Milliseconds in which bots have found out what they make of a game."""
+"""Maximum milliseconds for the bots to analyse a game."""
 
 
 def opened(page: Page) -> None:
-    """Both that bots say of a game are asked for, and told."""
+    """Ask for both analyses by bots and wait until they are shown."""
     page.locator("[data-insight=standing] > summary").click()
     expect(page.locator(".chart")).to_be_visible(timeout=THOUGHT)
     page.locator("[data-insight=weighed] > summary").click()
@@ -256,7 +256,7 @@ def test_what_bots_say_goes_along(visit: Visit, server: Child, game: str) -> Non
     expect(page.locator("[data-insight=weighed] .insight-result")).to_have_text("The game is over.")
 
 
-def test_what_was_for_another_to_decide_is_told_in_his_view(
+def test_a_decision_of_another_seat_is_explained_in_its_view(
     visit: Visit, server: Child, game: str
 ) -> None:
     visitor = visit(server)

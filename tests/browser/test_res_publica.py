@@ -1,4 +1,4 @@
-"""Res Publica at its page: all is said, answered and given by mouse and by touch."""
+"""Res Publica at its page: statements, answers and gifts by mouse and by touch."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import Child
 pytestmark = pytest.mark.long
 
 MOMENTS: Final = ("answering", "answers", "picks", "sets", "turn")
-"""What is kept of a table of five."""
+"""The stored positions of a table of five."""
 TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {
   const {width, height} = e.getBoundingClientRect();
   return [e.id, Math.round(width), Math.round(height)];
@@ -32,17 +32,17 @@ SPREAD: Final = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect();
   return boxes[1].bottom - boxes[0].top + bar.height;
 }"""
-"""How high bar, hand and composer are together."""
+"""The total height of bar, hand and composer."""
 BELOW: Final = """() => {
   const composer = document.querySelector('.composer:has(.choice)');
   return composer ? composer.getBoundingClientRect().bottom - innerHeight : 0;
 }"""
-"""How far the words that can be said reach below the window."""
+"""By how much the composer extends below the window."""
 ON: Final[dict[str, dict[str, Any]]] = {"desk": {**DESK, "color_scheme": "dark"}, "phone": PHONE}
 
 
 def for_fingers(page: Page, seen: Look) -> None:
-    """Everything fits on a phone, and what can be chosen is large enough for a finger."""
+    """Everything fits on a phone, and all choices are large enough for a finger."""
     same_width(page)
     assert not (small := page.evaluate(TARGETS)), small
     assert page.evaluate(SPREAD) <= PHONE["viewport"]["height"]
@@ -76,7 +76,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
 def test_whatever_is_asked_fits_and_axe_finds_nothing(
     size: str, visit: Visit, server: Child
 ) -> None:
-    """At answers, picks, sets and a turn, and then at each word of a statement, as told."""
+    """At answers, picks, sets and a turn, and then at each word of a statement."""
     visitor = visit(server, **ON[size])
     page = visitor.page
     inspector = Inspector(visitor, COLOURS if size == "desk" else None)  # dark there
@@ -132,7 +132,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
         ("sets", s.DISPLAY, s.REQUEST - 1, "display"),
     ],
 )
-def test_what_is_said_given_and_displayed_is_told(
+def test_statements_gifts_and_displays_are_in_the_story(
     moment: str, first: int, last: int, told: str, visit: Visit, server: Child
 ) -> None:
     visitor = visit(server)

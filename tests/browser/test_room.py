@@ -1,4 +1,4 @@
-"""The question has its room: the board stays where it is, and nothing hides what one needs."""
+"""The layout of the table: the board stays in place, and nothing hides what a turn needs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ PAUSE = 2600
 def test_the_board_stays_where_it_is_whatever_is_asked(
     size: str, visit: Visit, server: Child
 ) -> None:
-    """In a few moves, and at the longest question that a turn begins with."""
+    """During a few moves, and at the longest question at the beginning of a turn."""
     visitor = visit(server, **SIZES[size])
     page = visitor.page
     page.goto(visitor.table(seed=21, seats=5).path)
@@ -107,7 +107,9 @@ def test_the_rings_of_neighbours_do_not_overlap(size: str, visit: Visit, server:
             assert right <= west or east <= left or bottom <= north or south <= top
 
 
-def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server: Child) -> None:
+def test_the_effect_of_a_choice_is_shown_where_it_hides_nothing(
+    visit: Visit, server: Child
+) -> None:
     visitor = visit(server)
     page = visitor.page
     page.goto(visitor.table(seed=23, seats=4).path)
@@ -147,7 +149,7 @@ def test_where_the_mouse_merely_rests_it_chooses_nothing(visit: Visit, server: C
     page.keyboard.press("Escape")
     expect(page.locator("#back")).to_have_count(0)
     drawn(page)
-    expect(would).to_be_hidden()  # though a choice lies under the mouse again
+    expect(would).to_be_hidden()  # although a choice is under the mouse again
     page.mouse.move(box["x"] + 60, box["y"] + 80)
     expect(would).to_be_visible()
 
@@ -179,7 +181,7 @@ def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> N
     anna.turn()
     latest = page.locator("#latest")
     page.evaluate("document.querySelector('#latest').append(' and so on'.repeat(40))")
-    page.set_viewport_size({"width": 380, "height": 844})  # it is looked at anew
+    page.set_viewport_size({"width": 380, "height": 844})  # the layout is computed again
     expect(latest).to_have_class(re.compile(r"\bcut\b"))
     before = latest.evaluate("(e) => e.clientHeight")
     latest.tap()

@@ -1,4 +1,4 @@
-"""What the script of a table's page does with what it hears and what is clicked."""
+"""The script of a table's page: messages from the server, and clicks."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class Playing:
         self.fake.tell(type="answer", result=result, regions=regions, **kept, **more)
 
     def pass_by(self, milliseconds: float) -> None:
-        """Let time pass, and hear all that the page says until then: it pings after that."""
+        """Let time pass and receive all messages of the page; its ping comes after them."""
         let_pass(self.page, milliseconds)
-        let_pass(self.page, LOOKED)  # so that it asks, when it is looked at again
+        let_pass(self.page, LOOKED)  # so that it pings when it is visible again
         pings = self.fake.said.count(PING)
         self.page.evaluate("dispatchEvent(new Event('online'))")
         until(self.page, lambda: self.fake.said.count(PING) > pings)
@@ -65,10 +65,10 @@ class Playing:
 
 
 AGAIN = 2600
-"""Milliseconds after which a move that was not answered has been sent again."""
+"""Milliseconds after which an unanswered move has been sent again."""
 PING = {"type": "ping"}
 LOOKED = 1100
-"""Milliseconds without a word after which a page that is looked at again asks for one."""
+"""Milliseconds of silence after which a page that becomes visible sends a ping."""
 
 
 def page_of(html: str) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def page_of(html: str) -> dict[str, Any]:
 
 
 TOO_SOON = 550
-"""Milliseconds after which a second press at the same place is not yet one of its own."""
+"""Milliseconds after which a second press at the same place still counts as a double click."""
 NOTE_PRESS = "addEventListener('click', ({clientX, clientY}) => (window.spot = {clientX, clientY}))"
 PRESS_AGAIN = """() => {
   const button = document.querySelector('[data-action="1"]');
@@ -87,7 +87,7 @@ PRESS_AGAIN = """() => {
     new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1, ...spot})
   );
 }"""
-"""A button has come to lie where the last one was pressed, and is pressed."""
+"""Presses a button that has moved to where the last one was pressed."""
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_move_of_two_steps(at: Playing) -> None:
     first = at.click(1)
     assert (first["seat"], first["question"], first["steps"]) == (0, 1, [1])
     expect(at.page.locator("[data-action='1']")).to_have_attribute("aria-busy", "true")
-    at.page.locator("[data-action='0']").click()  # waits for nothing, but says nothing either
+    at.page.locator("[data-action='0']").click()  # the click is ignored
     at.answer(first, "step", question(1, "1", (4, 5)))
     second = at.click(5)
     assert second["steps"] == [1, 5]
@@ -191,7 +191,7 @@ def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> Non
     expect(at.page.locator("#r-after")).to_have_text("At last")
 
 
-def test_who_comes_again_amid_the_end_is_shown_all_of_it(at: Playing) -> None:
+def test_a_page_that_reconnects_during_the_end_shows_all_of_it(at: Playing) -> None:
     at.open()
     hold(at.page)
     at.fake.tell(type="update", regions=ENDED)
@@ -212,7 +212,7 @@ def test_a_click_that_began_at_another_question_answers_nothing(at: Playing) -> 
     at.page.mouse.down()
     at.update(question(2))
     expect(at.asked("Question 2")).to_be_visible()
-    button.hover()  # what was told may have moved it
+    button.hover()  # the update may have moved it
     at.page.evaluate("addEventListener('click', (event) => (window.clicked = event.target.id))")
     at.page.mouse.up()
     assert at.page.evaluate("window.clicked") == "choose-0"
@@ -221,7 +221,7 @@ def test_a_click_that_began_at_another_question_answers_nothing(at: Playing) -> 
     assert at.click(0)["question"] == 2
 
 
-def test_a_refusal_is_said_until_something_succeeds(at: Playing) -> None:
+def test_a_refusal_is_shown_until_something_succeeds(at: Playing) -> None:
     at.open()
     refused = at.click(0)
     at.answer(refused, "rejected", sentence="Not so.")
@@ -288,7 +288,7 @@ COUNT_SOCKETS = """(() => {
     }
   };
 })()"""
-"""From now on the page counts the sockets that it opens, and knows the latest."""
+"""Makes the page count its sockets and keep the latest."""
 NOTE_PILL = """new MutationObserver(() => (window.shownAt ??= Date.now()))
   .observe(document.getElementById('connection'), {attributes: true}), Date.now()"""
 BACK_ONLINE = """() => {
@@ -434,7 +434,7 @@ def choices(*names: str) -> str:
     )
 
 
-def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing) -> None:
+def test_the_effect_of_a_choice_is_shown_while_it_is_pointed_at(at: Playing) -> None:
     def shown(number: int, *names: str) -> None:
         told = {"title": "Now", "status": "playing", "lines": 2, "story": [[1, f"Told {names}"]]}
         regions = {"question": question(number), "board": choices(*names)}
@@ -462,7 +462,7 @@ def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing
     expect(would).to_have_text("give")
 
 
-def test_who_does_not_see_is_told_that_he_is_asked(at: Playing) -> None:
+def test_a_question_is_announced_to_screen_readers(at: Playing) -> None:
     at.open()
     asking = at.page.locator("#asking")
     expect(asking).to_have_text("")  # the reader is already on this page

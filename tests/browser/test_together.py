@@ -131,7 +131,7 @@ def soon(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
         yield hosted
 
 
-def test_a_bot_stands_in_for_who_is_gone_until_he_takes_his_seat_back(
+def test_a_bot_stands_in_for_an_absent_person_until_they_take_back_their_seat(
     visit: Visit, soon: Hosted
 ) -> None:
     anna, bo, table = both(visit, soon)

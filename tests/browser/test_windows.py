@@ -40,7 +40,7 @@ def toys(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
 
 
 @pytest.mark.parametrize("view", ["", "/text"])
-def test_who_always_passes_is_asked_again_at_his_turn(
+def test_a_person_who_always_passes_is_asked_again_at_their_turn(
     view: str, toys: Hosted, visit: Visit
 ) -> None:
     anna, bo, cecilia = (visit(toys) for _ in range(3))

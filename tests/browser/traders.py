@@ -9,7 +9,7 @@ from tests.browser.people import Look, Person
 
 VERBS: Final = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 SHORT: Final = 0.7
-"""How often a statement ends after its first term."""
+"""Probability that a statement ends after its first term."""
 
 
 class Trader(Person):

@@ -1,4 +1,4 @@
-"""What a page does that it should not: complain, fail, or ask anybody but its own server."""
+"""Watches pages for faults: errors, failed requests, requests to other servers."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Seat:
         return found
 
     def choices(self, seat: int, question: int, steps: list[int]) -> list[Json] | None:
-        """What may be chosen after the steps of a move; None if the question has gone."""
+        """The choices after the steps of a move; None if the question is gone."""
         if steps:
             answer = self._ask(seat, question, steps)
             if answer["result"] == "step":

@@ -2,5 +2,5 @@
 
 import pytest
 
-# Before they are imported, so that what fails there says what was compared.
+# Called before the import, so that failing asserts show the compared values.
 pytest.register_assert_rewrite("tests.contract.checks", "tests.contract.leaks")

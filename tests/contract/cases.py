@@ -1,5 +1,5 @@
-"""What the contract suite runs over. To add a game to it, name it in `GAMES`,
-or in `TOYS` where it stands in tests/toys.
+"""The cases of the contract suite. To add a game, name it in `GAMES`,
+or in `TOYS` if it is in tests/toys.
 
 ``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
 one or two games, and the costly checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
@@ -26,7 +26,7 @@ from tests.toys.tolls import tolls
 
 GAMES = ("christina", "res_publica", "regency")
 LONG = ("res_publica", "regency")
-"""A random game of these has a thousand decisions and more."""
+"""Games of which a random game has a thousand decisions or more."""
 TOYS: dict[str, Callable[[], Game]] = {"envoys": envoys, "chariots": chariots, "tolls": tolls}
 
 
@@ -48,7 +48,7 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """Every named game and all toys, at every number of seats, with every choice of options."""
+    """All games and toys, with every number of seats and every choice of options."""
     found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
     return [
         Case(game, seats, dict(zip([o.name for o in game.options], values, strict=True)))
@@ -59,7 +59,7 @@ def all_cases() -> list[Case]:
 
 
 def contract_cases() -> list[Case]:
-    """All cases in a sweep; else one for each game and number of seats, the options by turns."""
+    """All cases in a sweep; otherwise one for each game and number of seats, options in turn."""
     if sweep():
         return all_cases()
     found: dict[tuple[str, int], list[Case]] = {}
@@ -69,7 +69,7 @@ def contract_cases() -> list[Case]:
 
 
 def values_for(option: Option, seats: int) -> list[int]:
-    """What an option may be at so many seats."""
+    """The values of an option for a number of seats."""
     return [option.default] if 0 < option.max_seats < seats else option.values
 
 
@@ -82,7 +82,7 @@ def any_action(state: State, rng: Random) -> int:
 
 
 def walk(case: Case, seed: int) -> Iterator[State]:
-    """One random game: yields the very State before each action, and at the end.
+    """One random game: yields the State itself before each action, and at the end.
 
     The State carries a journal and changes while the walk goes on.
     """
@@ -96,7 +96,7 @@ def walk(case: Case, seed: int) -> Iterator[State]:
 
 
 def some(case: Case, seed: int, most: int = 200, thin: int = 40) -> Iterator[State]:
-    """As `walk`, but of a long game only about ``most`` positions, one drawn from each stretch.
+    """As `walk`, but only about ``most`` positions of a long game, one drawn from each stretch.
 
     Outside a sweep about ``thin`` positions of any game. The last position is always one of them.
     """
@@ -112,7 +112,7 @@ def some(case: Case, seed: int, most: int = 200, thin: int = 40) -> Iterator[Sta
 
 
 def plays(case: Case) -> int:
-    """How many random games a check plays; in a sweep fewer interpreted, where all takes longer."""
+    """The number of random games that a check plays; fewer in an interpreted sweep."""
     if not sweep():
         return 1 if case.game.name in LONG else 2
     games = 3 if case.seats > 2 else 4
@@ -122,5 +122,5 @@ def plays(case: Case) -> int:
 
 
 def sweep() -> int:
-    """How many times as many games a sweep plays, as REGALIA_SWEEP says; 0 if this is none."""
+    """The factor by which a sweep plays more games, from REGALIA_SWEEP; 0 outside a sweep."""
     return int(os.environ.get("REGALIA_SWEEP", "0"))

@@ -1,4 +1,4 @@
-"""The contract, check by check. Each takes a case and fails by AssertionError."""
+"""The checks of the contract. Each takes a case and raises AssertionError if it fails."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, wal
 Check = Callable[[Case], None]
 
 PLAYED_OUT = 40
-"""From so many positions of a long game others are played to their ends, ..."""
+"""The number of positions of a long game from which further games are played to the end."""
 THIN_PLAYED_OUT = 6
-"""... and from so many outside a sweep."""
+"""The same outside a sweep."""
 EVERY = 1 << 30
-"""In a sweep every position of a game is looked at."""
+"""More positions than any game has: in a sweep every position is checked."""
 NEARLY_NEVER = 4.5
-"""Standard deviations: a fair draw strays further in about one test of 150,000."""
+"""In standard deviations: a fair draw differs by more in about one test of 150,000."""
 
 
 def sentence(text: str) -> str:
-    """Assert that an error is one sentence for a person; gives it back."""
+    """Assert that an error message is one sentence, and return it."""
     assert text, "an error says nothing"
     assert "\n" not in text
     assert text.rstrip("”)").endswith((".", "…")), text
@@ -52,7 +52,7 @@ def sentence(text: str) -> str:
 
 
 def refusal(error: type[Refusal], call: Callable[[], object]) -> str:
-    """Assert that the call is refused with one sentence; gives it back."""
+    """Assert that the call is refused with one sentence, and return it."""
     try:
         call()
     except error as refused:
@@ -61,7 +61,7 @@ def refusal(error: type[Refusal], call: Callable[[], object]) -> str:
 
 
 def closure(case: Case) -> None:
-    """Legal actions are well formed, `play` takes those and no others, and games end in bounds."""
+    """`play` accepts the legal actions and no others, and games end within the bound."""
     for seed in range(plays(case)):
         decisions = 0
         for state in walk(case, seed):
@@ -80,7 +80,7 @@ def closure(case: Case) -> None:
 
 
 def refuses_all_but(state: State, legal: list[int]) -> None:
-    """`play` refuses whatever is not legal, with one sentence and without a change."""
+    """`play` refuses every illegal action, with one sentence and without a change."""
     before = state.dump()
     for action in (*range(-2, state.game.actions + 2), 1 << 70):
         if action not in legal:
@@ -93,13 +93,13 @@ def refuses_all_but(state: State, legal: list[int]) -> None:
 
 
 def notation_reads_back(case: Case) -> None:
-    """Notations are unique among the legal ones, and every move and outcome reads back."""
+    """The notations of legal actions are unique, and every move and outcome reads back."""
     words = case.game.words
     outcomes: dict[int, str] = {}
     for seed in range(plays(case)):
         rng = Random(seed)
         for state in some(case, seed, EVERY):
-            if state.to_act == CHANCE:  # by these names the seed decides
+            if state.to_act == CHANCE:  # the race draws by these names
                 for a in state.legal():
                     name = words.notation(state, a)
                     assert outcomes.setdefault(a, name) == name
@@ -129,7 +129,7 @@ def whole_move(state: State, rng: Random) -> list[int]:
 
 
 def play_recorded(case: Case, seed: int) -> record.Recorder:
-    """A whole random game, with chance by the seed, written down."""
+    """The record of a whole random game, with chance by the seed."""
     secret = chance.seed_from(seed)
     rng = Random(seed)
     state = case.start()
@@ -144,7 +144,7 @@ def play_recorded(case: Case, seed: int) -> record.Recorder:
 
 
 def record_replays(case: Case) -> None:
-    """A record reads back, verifies, replays to the same end, and betrays any change."""
+    """A record reads back, verifies, replays to the same end, and does not verify once changed."""
     recorder = play_recorded(case, 7)
     text = recorder.record.text()
     again = record.read(text)
@@ -166,7 +166,7 @@ def record_replays(case: Case) -> None:
 
 
 def same_seed_same_record(case: Case) -> None:
-    """The record depends on nothing but the seed."""
+    """The record depends only on the seed."""
     random.seed(1)
     one = play_recorded(case, 3).record.text()
     random.seed(2)
@@ -200,7 +200,7 @@ def dumps_load(case: Case) -> None:
 
 
 def refuses_wrong_frames(case: Case, saved: list[int]) -> None:
-    """A stack that is cut short, nobody's, or asks nobody is no position."""
+    """Frames that are cut short, have no seat, or ask no seat are refused."""
     for frame in (
         [1],
         [1, case.seats, 1, *[0] * 5],
@@ -212,7 +212,7 @@ def refuses_wrong_frames(case: Case, saved: list[int]) -> None:
 
 
 def refused_damage(case: Case, saved: list[int]) -> int:
-    """How many numbers of a position cannot be one less or more."""
+    """The number of integers of a position that cannot be one less or more."""
     refused = 0
     for at in range(4 + saved[3], len(saved)):
         for change in (-1, 1):
@@ -225,7 +225,7 @@ def refused_damage(case: Case, saved: list[int]) -> int:
 
 
 def positions_read_back(case: Case) -> None:
-    """What `describe` writes of a position is plain, and `position` makes of it the same again."""
+    """`describe` writes plain values, and `position` makes the same position of them."""
     begun = case.game.describe(case.start())
     assert begun.pop("seats") == case.seats
     assert begun.pop("options", {}) == {
@@ -245,17 +245,17 @@ def positions_read_back(case: Case) -> None:
 
 
 def reads_back(state: State) -> None:
-    said = state.game.describe(state)
-    kept = json.loads(json.dumps(said))
-    assert kept == said, "a description holds more than plain values"
+    description = state.game.describe(state)
+    kept = json.loads(json.dumps(description))
+    assert kept == description, "a description holds more than plain values"
     again = state.game.position(kept)
     assert again.dump() == state.dump()
     assert again.journal is None
-    refusal(BadDescription, partial(state.game.position, {**said, "perhaps": 1}))
+    refusal(BadDescription, partial(state.game.position, {**description, "perhaps": 1}))
 
 
 def names_are_unique(case: Case) -> None:
-    """Whatever a game calls by name, it calls by one name, and each name means one thing."""
+    """Each named number has one name, and each name stands for one number."""
     schema = case.game.words.schema
     assert schema is not None
     for kinds in (schema.blocks, list(schema.frames.values()), schema.events):
@@ -267,8 +267,8 @@ def names_are_unique(case: Case) -> None:
     assert categories
     for category in categories:
         if not (naming.names.get(category.name) or category.names):
-            continue  # counted, not named
-        called = [str(naming.called(category, number)) for number in range(category.most)]
+            continue  # numbers without names
+        called = [str(naming.name_of(category, number)) for number in range(category.most)]
         assert all(called)
         assert len({name.casefold() for name in called}) == category.most, category.name
         for number, name in enumerate(called):
@@ -277,7 +277,7 @@ def names_are_unique(case: Case) -> None:
 
 
 def categories_of(case: Case) -> list[Category]:
-    """The categories that a game's schema names, as they are at this table."""
+    """The categories of a game's schema, with their sizes at this table."""
     schema = case.game.words.schema
     assert schema is not None
     specs: list[Spec | None] = [block.of for block in schema.blocks]
@@ -289,7 +289,7 @@ def categories_of(case: Case) -> list[Category]:
 
 
 def past_states_stand(case: Case) -> None:
-    """No later move changes a copy or an imagined world made before, nor theirs the original."""
+    """Later moves do not change earlier copies or imagined worlds, nor moves there the original."""
     past = []
     apart = max(5, sum(1 for _ in walk(case, 11)) // (PLAYED_OUT if sweep() else THIN_PLAYED_OUT))
     for number, state in enumerate(walk(case, 11)):
@@ -310,7 +310,7 @@ def past_states_stand(case: Case) -> None:
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """What an object holds, compiled or interpreted."""
+    """The attributes of an object, compiled or interpreted."""
     names = set(getattr(thing, "__dict__", {}))
     for kind in type(thing).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
@@ -319,7 +319,7 @@ def attributes(thing: object) -> dict[str, object]:
 
 
 def stands_alone(state: State) -> None:
-    """A State points to nothing that could hold the truth, but to its Game and its journal."""
+    """A State refers to no object that could contain the truth, except its Game and journal."""
     for name, value in attributes(state).items():
         assert not isinstance(value, State), f"{name} points to another State"
         assert name == "journal" or not isinstance(value, Journal), f"{name} is a journal"
@@ -327,8 +327,8 @@ def stands_alone(state: State) -> None:
 
 
 def the_game_remembers_nothing(case: Case) -> None:
-    """The Game is the same after games as before: no State leaves a trace in it."""
-    case.game.layout(case.seats)  # made when first asked for, of the declaration alone
+    """Playing does not change the Game: no State leaves a trace in it."""
+    case.game.layout(case.seats)  # made on first use, from the declaration alone
     before = {name: repr(value) for name, value in attributes(case.game).items()}
     for state in walk(case, 31):
         state.imagine(0, Random(1))
@@ -337,22 +337,22 @@ def the_game_remembers_nothing(case: Case) -> None:
 
 
 def journal_changes_nothing(case: Case) -> None:
-    """A game told is the same game as one not told."""
-    for told in walk(case, 13):
-        last = told.dump()
+    """A game with a journal goes like one without."""
+    for logged in walk(case, 13):
+        last = logged.dump()
     silent, rng = case.start(), Random(13)
     while silent.to_act != OVER:
         silent.apply(any_action(silent, rng))
     assert silent.dump() == last
-    assert told.journal is not None
+    assert logged.journal is not None
     names = [f"Player {seat}" for seat in range(case.seats)]
-    for event in told.journal.events:
+    for event in logged.journal.events:
         line = case.game.words.tell(event, names)
         assert line == "" or sentence(line)
 
 
 def chance_keeps_its_odds(case: Case) -> None:
-    """`sample` and the race both draw each outcome as often as its weight says."""
+    """`sample` and the race both draw each outcome with the probability of its weight."""
     nodes = [s.copy() for s in walk(case, 17) if s.to_act == CHANCE and len(s.legal()) > 1]
     for node in nodes[:: max(1, len(nodes) // 4)]:
         outcomes, weights = list(node.legal()), list(node.weights())
@@ -365,7 +365,7 @@ def chance_keeps_its_odds(case: Case) -> None:
 
 
 def fits(counts: Counter[int], outcomes: list[int], weights: list[int]) -> None:
-    """Assert that no outcome came up unbelievably more or less often than it should."""
+    """Assert that no outcome came up far more or less often than expected."""
     assert set(counts) <= set(outcomes)
     n, total = sum(counts.values()), sum(weights)
     for outcome, weight in zip(outcomes, weights, strict=True):
@@ -387,7 +387,7 @@ def chance_is_counted(case: Case) -> None:
 def observation_is_declared(case: Case) -> None:
     """An observation holds what its fields declare, equals its row, and fits a tensor.
 
-    As JSON it keeps to its schema, as a spectator and as who decides next see it.
+    Its JSON matches the schema, for a spectator and for the seat to act.
     """
     layout = case.game.layout(case.seats)
     schema = observed(case)
@@ -413,12 +413,12 @@ def observation_is_declared(case: Case) -> None:
 
 
 def observed(case: Case) -> jsonschema_rs.Validator:
-    """Of what programs are told that a seat sees."""
+    """A validator of the JSON observation."""
     return jsonschema_rs.validator_for(case.game.layout(case.seats).schema(case.game.words.names))
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
-    """Spectator, every single seat, the holder of two seats, and the holder of a whole side."""
+    """The seats of a spectator, of each single seat, of two seats, and of a whole side."""
     sides = case.start().sides()
     mates = [tuple(s for s in range(case.seats) if sides[s] == side) for side in set(sides)]
     ends = tuple(sorted({0, case.seats - 1}))
@@ -426,9 +426,9 @@ def viewers(case: Case) -> list[tuple[int, ...]]:
 
 
 def moves_can_be_taken_back(case: Case) -> None:
-    """A draft is seen by nobody else, can be taken back step by step, and changes nothing.
+    """A draft is visible only to its seat, can be taken back step by step, and changes nothing.
 
-    Half made, it is told its maker as the schema says.
+    The seat's JSON of its half-made move matches the schema.
     """
     layout, schema = case.game.layout(case.seats), observed(case)
     for state in some(case, 23, EVERY, thin=60):
@@ -452,7 +452,7 @@ def moves_can_be_taken_back(case: Case) -> None:
 
 
 def unseen(case: Case, draft: Draft) -> None:
-    """What is decided of a move is in the frames alone, and for its maker alone."""
+    """A draft is stored only in the frames, and visible only to its seat."""
     assert draft.state.fields() == draft.start.fields()
     for mine in viewers(case):
         if draft.seat not in mine:
@@ -479,21 +479,21 @@ def only_the_asked_are_asked(case: Case) -> None:
     """(d) A seat that is not asked gets no choices; `for_seat` accepts asked seats only."""
     for state in some(case, 29, EVERY, thin=60):
         for seat in range(case.seats):
-            put = question(state, seat)
+            asked = question(state, seat)
             if seat in state.asked():
-                assert put is not None
-                assert put.choices
-                assert put.prompt
+                assert asked is not None
+                assert asked.choices
+                assert asked.prompt
                 assert state.for_seat(seat).to_act == seat
             else:
-                assert put is None, f"seat {seat} is not asked and gets choices"
+                assert asked is None, f"seat {seat} is not asked and gets choices"
                 refusal(IllegalAction, partial(state.for_seat, seat))
 
 
 def events_are_declared(case: Case) -> None:
-    """Every number of every event lies in the range that its kind declares for this table.
+    """Every number of every event is in the range that its kind declares for this table.
 
-    One of each kind is told as the JSON schema says.
+    The JSON of one event of each kind matches the schema.
     """
     words, sizes = case.game.words, case.game.layout(case.seats).sizes
     schema = words.schema
@@ -505,25 +505,25 @@ def events_are_declared(case: Case) -> None:
     for seed in range(plays(case)):
         *_, last = walk(case, seed)
         assert last.journal is not None
-        told = set()
+        seen_kinds = set()
         for event in last.journal.events:
             kind, *numbers = event.numbers()
             assert kind in range(len(kinds))
             assert not kinds[kind].fault(tuple(numbers))
-            if kind not in told:
+            if kind not in seen_kinds:
                 schemas[kind].validate(schema.event_json(event.numbers(), words.names))
-                told.add(kind)
+                seen_kinds.add(kind)
 
 
 def frames_are_declared(case: Case) -> None:
-    """What is under way keeps to the columns of its kind, at every position."""
+    """At every position, frames match the columns that their kinds declare."""
     for seed in range(plays(case)):
         for state in walk(case, seed):
             keep_to_columns(case, state)
 
 
 def keep_to_columns(case: Case, state: State) -> None:
-    """Every frame holds what its kind declares for this table, and nothing else."""
+    """Every frame has only the values that its kind declares for this table."""
     schema = case.game.words.schema
     assert schema is not None
     numbers = list(state.frames)
@@ -534,7 +534,7 @@ def keep_to_columns(case: Case, state: State) -> None:
 
 
 def silence_can_count(case: Case) -> None:
-    """In a window either nobody can decline or everybody who is asked, by one action."""
+    """In a window either no asked seat can decline, or all can by the same action."""
     for seed in range(plays(case)):
         for state in walk(case, seed):
             if state.window() < 0:

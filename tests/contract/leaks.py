@@ -1,4 +1,4 @@
-"""The six tests against leaks (architecture.md). (d) stands in checks.py with the questions.
+"""The six leak tests (docs/architecture.md). (d) is in checks.py with the questions.
 
 Two worlds are *equal to a seat* if it cannot tell them apart: the truth, and what `imagine` makes
 of it for that seat.
@@ -19,19 +19,19 @@ from tests.contract.cases import Case, plays, some, sweep, walk
 from tests.contract.checks import stands_alone
 
 AHEAD = 12
-"""Actions for which two worlds are played on in step."""
+"""The number of actions for which two worlds are played on together."""
 COMPARED = 120
-"""About so many positions of a game, each by one seat, are compared; at least 40 by each seat."""
+"""About how many positions of a game are compared, each for one seat; at least 40 for each seat."""
 THIN_COMPARED = 72
-"""As many outside a sweep, each by each seat counted as one; at least 10 positions."""
+"""The same outside a sweep, where a position counts once for each seat; at least 10."""
 COMPARED_MOVES = 24
-"""So many of a position's whole moves are compared with each other."""
+"""The number of a position's whole moves that are compared with each other."""
 LISTED = 200
-"""So many whole moves of a position are looked at, if it has more."""
+"""Maximum number of whole moves of a position that are checked."""
 
 
 def values(found: object) -> object:
-    """What ``dataclasses.astuple`` gives, uncopied: all fields, those left out of comparing too."""
+    """As ``dataclasses.astuple``, but uncopied: all fields, also those left out of comparisons."""
     if type(found) is int:
         return found
     if isinstance(found, tuple):
@@ -46,7 +46,7 @@ def values(found: object) -> object:
 
 
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
-    """All that a viewer sees, as text, which tells True from 1, as values and as numbers."""
+    """All that a viewer sees: as text (where True is not 1), as values and as numbers."""
     found = observation(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
@@ -54,7 +54,7 @@ def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
 
 
 def imagining_keeps_the_observation(case: Case) -> None:
-    """(a) The imagined world looks to the seat as the true one does, and is a sound position."""
+    """(a) The imagined world looks to the seat like the true one, and is a sound position."""
     for seed in range(plays(case)):
         for state in some(case, seed):
             for seat in range(case.seats):
@@ -66,7 +66,7 @@ def imagining_keeps_the_observation(case: Case) -> None:
 
 
 def imagining_changes_the_truth(case: Case) -> None:
-    """(b) Over a run every hidden zone comes out different from the truth at least once."""
+    """(b) In a run of worlds every hidden zone differs from the truth at least once."""
     hidden: dict[str, set[bool]] = defaultdict(set)
     varied = False
     for seed in range(plays(case)):
@@ -84,11 +84,11 @@ def imagining_changes_the_truth(case: Case) -> None:
 
 
 def equal_worlds_stay_equal(case: Case) -> None:
-    """(c) and (e) Equal worlds give the seat equal bytes now and later, and ask the same seats.
+    """(c) and (e) Equal worlds send the seat equal bytes now and later, and ask the same seats.
 
     The same moves and the same visible chance are played in both. They may part only by an event
     that the game declares to open something hidden, and then the observation must part as well:
-    what is told must be known, and what is known must have been told.
+    the observation must show what events revealed, and nothing else may become known.
     """
     went = runs = 0
     for seed in range(plays(case)):
@@ -103,10 +103,10 @@ def equal_worlds_stay_equal(case: Case) -> None:
 
 
 def in_step(case: Case, truth: State, seat: int, rng: Random) -> int:
-    """Play the truth and one imagined world on together; gives how far they went."""
+    """Play the truth and one imagined world on together, and return the number of actions."""
     one, two = truth.copy(), truth.imagine(seat, rng)
     if truth.to_act != seat:
-        one.drop_draft()  # what is half made is to the seat not begun
+        one.drop_draft()  # the seat cannot see a half-made move
     same_to(case, one, two, seat)
     same_refusals(one, two, seat)
     same_to_pairs(case, one, two, seat)
@@ -122,34 +122,34 @@ def in_step(case: Case, truth: State, seat: int, rng: Random) -> int:
 
 
 def same_to_pairs(case: Case, one: State, two: State, seat: int) -> None:
-    """Who holds two seats sees what both see and no more."""
+    """The holder of two seats sees what both seats see and no more."""
     for other in range(case.seats):
         if other != seat and looks(one, (other,)) == looks(two, (other,)):
             assert looks(one, (seat, other)) == looks(two, (seat, other))
 
 
 def same_to(case: Case, one: State, two: State, seat: int) -> None:
-    """Assert that two positions give a seat, and who only looks on, the same in every way."""
+    """Assert that two positions are the same to a seat and to a spectator in every way."""
     assert one.asked() == two.asked(), "whom is asked tells of hidden cards"
     assert one.to_act == two.to_act, "whose turn it is tells of hidden cards"
     assert one.underway() == two.underway()
     assert looks(one, (seat,)) == looks(two, (seat,))
     assert looks(one, ()) == looks(two, ())
     imagine_alike(one, two, seat)
-    put = question(one, seat), question(two, seat)
-    assert (put[0] is None) == (put[1] is None)
-    if put[0] is not None and put[1] is not None:
-        assert put[0].text() == put[1].text()
+    asked = question(one, seat), question(two, seat)
+    assert (asked[0] is None) == (asked[1] is None)
+    if asked[0] is not None and asked[1] is not None:
+        assert asked[0].text() == asked[1].text()
 
 
 def same_refusals(one: State, two: State, seat: int) -> None:
-    """Assert that who is asked is refused the same things in both, in the same words."""
+    """Assert that an asked seat is refused the same actions in both, with the same words."""
     if seat in one.asked():
         assert refusals(one, seat) == refusals(two, seat)
 
 
 def imagine_alike(one: State, two: State, seat: int) -> None:
-    """Assert that a seat imagines one and the same world from two, by as much chance."""
+    """Assert that a seat imagines the same world from both, using the same random numbers."""
     rngs = Random(6), Random(6)
     worlds = one.imagine(seat, rngs[0]), two.imagine(seat, rngs[1])
     assert worlds[0].dump() == worlds[1].dump(), "an imagined world depends on the truth"
@@ -157,8 +157,8 @@ def imagine_alike(one: State, two: State, seat: int) -> None:
 
 
 def refusals(state: State, seat: int) -> list[str]:
-    """What the seat is told about everything it cannot do; who is refused changes nothing."""
-    said = []
+    """The refusals of all actions that are illegal for the seat; a refusal changes nothing."""
+    sentences = []
     here = state.for_seat(seat)
     legal = {*here.legal()}
     for action in range(state.game.actions):
@@ -166,13 +166,13 @@ def refusals(state: State, seat: int) -> list[str]:
             try:
                 here.play(action)
             except IllegalAction as refused:
-                said.append(str(refused))
-    assert len(said) + len(legal) == state.game.actions
-    return said
+                sentences.append(str(refused))
+    assert len(sentences) + len(legal) == state.game.actions
+    return sentences
 
 
 def next_pair(one: State, two: State, seat: int, rng: Random) -> tuple[State, State] | None:
-    """Both worlds after actions that look the same to the seat, or None where none does."""
+    """Both worlds after actions that look the same to the seat, or None if there are none."""
     if one.to_act == OVER:
         return None
     left = list(one.legal())
@@ -183,7 +183,7 @@ def next_pair(one: State, two: State, seat: int, rng: Random) -> tuple[State, St
         alike = [a for a in two.legal() if two.seen_as(a, seat) == one.seen_as(action, seat)]
         if alike:
             other = alike[rng.randrange(len(alike))]
-            after = told_after(one, action), told_after(two, other)
+            after = applied_with_journal(one, action), applied_with_journal(two, other)
             differ = one.revealed_to(action, seat) != two.revealed_to(other, seat)
             apart = parted(after[0], after[1], seat)
             assert apart == differ or after[0].to_act == OVER, "learns does not tell what is opened"
@@ -192,7 +192,7 @@ def next_pair(one: State, two: State, seat: int, rng: Random) -> tuple[State, St
     return None
 
 
-def told_after(state: State, action: int) -> State:
+def applied_with_journal(state: State, action: int) -> State:
     after = state.copy()
     after.journal = Journal()
     after.apply(action)
@@ -200,7 +200,7 @@ def told_after(state: State, action: int) -> State:
 
 
 def parted(one: State, two: State, seat: int) -> bool:
-    """Whether the seat can now tell the worlds apart, as it may by declared events alone."""
+    """Whether the seat can now tell the worlds apart; only declared events may cause that."""
     mine, yours = seen(one, seat), seen(two, seat)
     opened = [e.numbers() for e in mine if e.opens] != [e.numbers() for e in yours if e.opens]
     if not opened:
@@ -225,9 +225,9 @@ def story(state: State, events: list[Event]) -> list[str]:
 
 
 def hidden_choices_are_declared(case: Case) -> None:
-    """What a seat can tell apart is just what `seen_as` tells apart, over whole moves.
+    """Over whole moves, a seat can tell apart exactly the moves that `seen_as` tells apart.
 
-    And positions after moves that it cannot tell apart are one position to it.
+    Positions after moves that it cannot tell apart look the same to it.
     """
     for seed in range(plays(case)):
         rng = Random(seed)
@@ -270,7 +270,7 @@ def seen_as_it_looks(state: State, moves: list[list[int]], seat: int) -> None:
             after.apply(action)
         look = repr((looks(after, (seat,)), [e.numbers() for e in seen(after, seat)]))
         code, alike = by_looks.setdefault(look, (tuple(codes), after))
-        if codes == move:  # what is wholly open may come to the same in another order
+        if codes == move:  # visible decisions in another order may have the same effect
             assert sorted(code) == sorted(codes), "a hidden choice is not declared"
         else:
             assert code == tuple(codes), "a hidden choice is not declared"
@@ -279,7 +279,7 @@ def seen_as_it_looks(state: State, moves: list[list[int]], seat: int) -> None:
 
 
 def held_answers_still_fit(case: Case) -> None:
-    """A seat that is asked early in a window is asked the same when its turn comes."""
+    """A seat asked early in a window gets the same question when its turn comes."""
     for seed in range(plays(case)):
         rng = Random(seed)
         held: dict[int, tuple[str, list[int]]] = {}
@@ -293,30 +293,30 @@ def held_answers_still_fit(case: Case) -> None:
                 about = window_of(state)
             if state.to_act in held and state.top() >= WINDOW:
                 text, steps = held[state.to_act]
-                put = question(state, state.to_act)
-                assert put is not None
-                assert put.text() == text
+                asked = question(state, state.to_act)
+                assert asked is not None
+                assert asked.text() == text
                 here = state.copy()
                 for action in steps:
                     here.play(action)
 
 
 def window_of(state: State) -> list[int]:
-    """What tells a window from others: where it lies, its kind, and what it is about."""
+    """What identifies a window: its place in the stack, its kind, and its subject."""
     row = state.window_row()
     return [row, state.window(), *[n for n in state.frames[row + 3 : row + FRAME]]]
 
 
 def early(state: State, seat: int, rng: Random) -> tuple[str, list[int]]:
-    """What a seat is asked, and an answer it may give before its turn."""
-    put = question(state, seat)
-    assert put is not None
+    """A seat's question, and an answer that it may give before its turn."""
+    asked = question(state, seat)
+    assert asked is not None
     moves = whole_moves(state.for_seat(seat), rng)
-    return put.text(), moves[rng.randrange(len(moves))]
+    return asked.text(), moves[rng.randrange(len(moves))]
 
 
 def stewards_know_no_more(case: Case) -> None:
-    """The steward decides alike in the real position and in any world equal to its seat."""
+    """The steward decides the same in the real position and in any world equal to its seat."""
     try:
         steward = case.game.steward()
     except BadOption:
@@ -332,7 +332,7 @@ def stewards_know_no_more(case: Case) -> None:
 
 
 def equal_worlds_imagine_equally(case: Case) -> None:
-    """(f) From the same rng, the truth and any world equal to it imagine one and the same world."""
+    """(f) With the same rng, the truth and any equal world imagine the same world."""
     for seed in range(plays(case)):
         for state in some(case, seed):
             for seat in range(case.seats):

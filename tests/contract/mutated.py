@@ -1,4 +1,4 @@
-"""Positions by names, and saved ones, changed at random: refused with a sentence, or playable."""
+"""Descriptions and dumps of positions, changed at random: refused with a sentence, or playable."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from tests.contract.checks import sentence, viewers
 
 SEED = 41
 MUTATIONS = 60
-"""Of each case outside a sweep; in a sweep so many times as many as it says."""
+"""The number of mutations of each case outside a sweep; a sweep multiplies it."""
 STEPS = 50
-"""So far a position is played on that was not refused."""
+"""The number of steps for which a position that was not refused is played on."""
 ODD: list[Any] = [
     *(None, True, False, -1, 0, 1, 2, 3, 5, 99, 255, 2**31, 2**62, 2**63, 10**5000, 1.5),
     *("", "x", "none", "nothing", "all", "chance", "over", "declined", "1 goth or 2 huns"),
     *("seat 1", "seat 2", "seat 3", "seat 9", "Catherine"),
     *([], {}, [1], [[[]]], ["none"] * 3, {"": {}}, {"seat 1": 1}, {1: 2}),
 ]
-"""What may stand in the place of anything."""
+"""Values that replace others."""
 
 
 def changed_descriptions_are_refused_or_sound(case: Case) -> None:
-    """Of a changed description comes `BadDescription`, or a position that can be played on."""
+    """A changed description raises `BadDescription`, or gives a position that can be played on."""
     rng = random.Random(f"{SEED} {case}")
     written = [case.game.describe(state) for state in some(case, SEED, thin=20)]
     for number in range(MUTATIONS * (sweep() or 1)):
-        said = copy.deepcopy(rng.choice(written))
+        description = copy.deepcopy(rng.choice(written))
         for _ in range(rng.choice((1, 1, 2, 3))):
-            change(said, written, rng)
+            change(description, written, rng)
         try:
-            state = case.game.position(said)
+            state = case.game.position(description)
         except BadDescription as refused:
             sentence(str(refused).replace("?", "."))
             continue
@@ -46,7 +46,7 @@ def changed_descriptions_are_refused_or_sound(case: Case) -> None:
 
 
 def changed_dumps_are_refused_or_sound(case: Case) -> None:
-    """Of a changed dump comes `BadDump`, or a position that can be played on."""
+    """A changed dump raises `BadDump`, or gives a position that can be played on."""
     rng = random.Random(f"{SEED} {case}")
     saved = [state.dump() for state in some(case, SEED, thin=20)]
     for number in range(MUTATIONS * (sweep() or 1)):
@@ -62,7 +62,7 @@ def changed_dumps_are_refused_or_sound(case: Case) -> None:
 
 
 def damage(numbers: list[int], others: list[int], rng: random.Random) -> None:
-    """Change a dump somewhere: a number, or the frames, by one of another dump."""
+    """Change a dump at one place: a number, or the frames, taken from another dump."""
     frames = numbers[4 : 4 + numbers[3]]
     row = rng.randrange(len(frames) // FRAME + 1) * FRAME
     other = rng.randrange(others[3] // FRAME + 1) * FRAME
@@ -85,8 +85,8 @@ def damage(numbers: list[int], others: list[int], rng: random.Random) -> None:
 
 
 def plays_on(case: Case, state: State, seed: int) -> None:
-    """A position is sound, is seen by everybody, and stays so while it is played on."""
-    if case.game.name not in GAMES:  # toys know less of what can be
+    """A position is sound and can be observed by everybody, and stays so while it is played on."""
+    if case.game.name not in GAMES:  # toys check less of what is possible
         return
     rng, case = Random(seed), Case(case.game, int(state.seats), state.settings())
     for step in range(STEPS):
@@ -105,9 +105,9 @@ def plays_on(case: Case, state: State, seed: int) -> None:
     assert state.audit() == ""
 
 
-def change(said: Any, written: list[dict[str, object]], rng: random.Random) -> None:
-    """Change a description somewhere: put there, take away, or add what stands elsewhere."""
-    places = walked(said)
+def change(description: Any, written: list[dict[str, object]], rng: random.Random) -> None:
+    """Change a description at one place: replace or remove a value, or add one from elsewhere."""
+    places = walked(description)
     if not places:
         return
     at, key = rng.choice(places)
@@ -128,10 +128,12 @@ def change(said: Any, written: list[dict[str, object]], rng: random.Random) -> N
             at[key] = value
 
 
-def walked(said: Any) -> list[tuple[Any, Any]]:
-    """Every place of a description: in what, and by which key."""
-    pairs = list(said.items()) if isinstance(said, dict) else list(enumerate(said))
-    found: list[tuple[Any, Any]] = [(said, key) for key, _ in pairs]
+def walked(description: Any) -> list[tuple[Any, Any]]:
+    """Every place of a description: its container and its key."""
+    pairs = (
+        list(description.items()) if isinstance(description, dict) else list(enumerate(description))
+    )
+    found: list[tuple[Any, Any]] = [(description, key) for key, _ in pairs]
     for _, item in pairs:
         if isinstance(item, (dict, list)):
             found += walked(item)

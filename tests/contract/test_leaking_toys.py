@@ -1,4 +1,4 @@
-"""Every leak test must bite: each is given a variant of a toy that leaks what it guards against."""
+"""Each leak test fails for a variant of a toy that leaks what the test guards against."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from regalia.games.christina import ChristinaRegina
 from regalia.games.christina.rules import ChristinaState
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
-from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, TOLD, EnvoysState, envoys
+from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, VERBS, EnvoysState, envoys
 from tests.toys.plain import CardState, PlainGame, PlainWords, Seen
 
 
 class ForgetsFacts(EnvoysState):
-    """(a) Imagines hands that the seat knows to be otherwise."""
+    """(a) Imagines hands that contradict what the seat knows."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = self.copy()
@@ -43,7 +43,7 @@ class HandsOutTheTruth(EnvoysState):
 
 
 class ImaginesTheHandsAlone(EnvoysState):
-    """(b) Deals the hands among themselves and leaves the deck as it truly is."""
+    """(b) Deals the hands among themselves and leaves the deck as it really is."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = self.copy()
@@ -59,7 +59,7 @@ class TellsEverybody(EnvoysState):
 
 
 class TellsOfTheDraw(EnvoysState):
-    """(c) The story of a draw, told to all as if it were nothing, depends on the card."""
+    """(c) A public sentence about a draw depends on the hidden card."""
 
     def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         super().whisper(seers, kind, a, b, c)
@@ -68,14 +68,14 @@ class TellsOfTheDraw(EnvoysState):
 
 
 class ShowsWhoHoldsGuards(EnvoysState):
-    """(c) The observation counts what is hidden, a little."""
+    """(c) The observation reveals part of a hidden count."""
 
     def public(self) -> list[int]:
         return [*super().public(), self.hands.has(0, 1)]
 
 
 class AnswersAnybody(EnvoysState):
-    """(d) Gives a question to who is not asked."""
+    """(d) Gives a question to a seat that is not asked."""
 
     def for_seat(self, seat: i64) -> State:
         here = self.copy()
@@ -84,7 +84,7 @@ class AnswersAnybody(EnvoysState):
 
 
 class AsksOnlyHolders(EnvoysState):
-    """(e) Asks only those who do hold a guard."""
+    """(e) Asks only seats that hold a guard."""
 
     def could_guard(self) -> int:
         holders = sum(1 << seat for seat in range(self.seats) if self.hands.has(seat, 1))
@@ -92,7 +92,7 @@ class AsksOnlyHolders(EnvoysState):
 
 
 class KeepsWhatOthersSaw(EnvoysState):
-    """(f) Leaves in the imagined world what the others have truly seen of each other's hands."""
+    """(f) Keeps in the imagined world what others have really seen of each other's hands."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
@@ -101,7 +101,7 @@ class KeepsWhatOthersSaw(EnvoysState):
 
 
 class ShufflesTheTruth(EnvoysState):
-    """(f) Deals uniformly, but from where the cards truly lie."""
+    """(f) Deals uniformly, but starting from the real places of the cards."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
@@ -111,14 +111,14 @@ class ShufflesTheTruth(EnvoysState):
 
 
 class HidesNothingFromSearch(EnvoysState):
-    """(c) Lets a search branch on what it cannot see."""
+    """(c) Lets a search branch on what its seat cannot see."""
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return action
 
 
 class PointsAtTheTruth(EnvoysState):
-    """(b) The imagined world holds on to the true one."""
+    """(b) The imagined world refers to the true one."""
 
     origin: State | None = None
 
@@ -129,7 +129,7 @@ class PointsAtTheTruth(EnvoysState):
 
 
 class SharesRows(EnvoysState):
-    """(c) Playing the imagined world changes the true one, and is told what changes there."""
+    """(c) The imagined world shares its rows with the true one."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
@@ -138,7 +138,7 @@ class SharesRows(EnvoysState):
 
 
 class TakesItsTime(EnvoysState):
-    """(f) How much chance imagining uses up tells of hidden cards."""
+    """(f) The amount of random numbers used for imagining depends on hidden cards."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
@@ -148,7 +148,7 @@ class TakesItsTime(EnvoysState):
 
 
 class ImaginesOneWorld(EnvoysState):
-    """(b) Always imagines the same."""
+    """(b) Always imagines the same world."""
 
     def imagine(self, seat: i64, rng: Random) -> CardState:
         return super().imagine(seat, Random(1))
@@ -165,21 +165,21 @@ class LastMustGuard(EnvoysState):
 
 
 class SeesTooLittle(EnvoysState):
-    """(c) Lets what others do fall together for search, though all can tell it apart."""
+    """(c) Declares visibly different actions of others to look the same to search."""
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return action if seat == self.to_act else 0
 
 
 class NumbersTellMore(EnvoysState):
-    """(c) An event carries a hidden kind that its sentence does not say."""
+    """(c) An event contains a hidden kind that its sentence does not mention."""
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         super().tell(kind, a, b, c, self.hands.has(1, 0) if kind == DREW else d)
 
 
 class GameRemembers(EnvoysState):
-    """The Game that truth and imagined worlds share keeps the last hands."""
+    """The Game, shared by truth and imagined worlds, stores the last hands."""
 
     def apply(self, action: int) -> None:
         super().apply(action)
@@ -235,7 +235,7 @@ def test_peeping_player_is_caught() -> None:
 
 
 class ShowsPairsAll(PlainGame):
-    """(c) Whoever holds two seats sees every hand."""
+    """(c) The holder of two seats sees every hand."""
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         return super().observation(state, tuple(range(state.seats)) if len(seats) > 1 else seats)
@@ -252,13 +252,13 @@ class HalfPrinted(Seen):
 
 @dataclasses.dataclass(frozen=True)
 class Uncompared(Seen):
-    """An observation with a field that its text does not show and that is left out of comparing."""
+    """An observation with a field that is left out of its text and of comparisons."""
 
     secret: tuple[int, ...] = dataclasses.field(repr=False, compare=False, default=())
 
 
 class HidesInTheNumbers(PlainGame):
-    """(c) What environments read as numbers says more than the text."""
+    """(c) The row of numbers contains more than the text."""
 
     seen = HalfPrinted
 
@@ -271,7 +271,7 @@ class HidesInTheNumbers(PlainGame):
 
 
 class HidesFromComparing(PlainGame):
-    """(c) An observation holds more than two of them are compared by, in no text and no number."""
+    """(c) An observation contains a value that is in no text, row or comparison."""
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, EnvoysState)
@@ -283,13 +283,13 @@ class HidesFromComparing(PlainGame):
 
 @pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers, HidesFromComparing])
 def test_leaking_observation_is_caught(leak: type[PlainGame]) -> None:
-    game = leak("envoys", PlainWords(TOLD, SCHEMA), EnvoysState, turns=24)
+    game = leak("envoys", PlainWords(VERBS, SCHEMA), EnvoysState, turns=24)
     with pytest.raises(AssertionError):
         leaks.equal_worlds_stay_equal(Case(game, 3, {}))
 
 
 class KeepsHalfMadeMoves(ChristinaState):
-    """Christina Regina whose imagined worlds show what another has half decided."""
+    """Christina Regina with imagined worlds that show another seat's half-made move."""
 
     def copy(self) -> KeepsHalfMadeMoves:
         return KeepsHalfMadeMoves(self.config, self.seats, self.bury, self)

@@ -1,4 +1,4 @@
-"""The race that decides chance, and the promise that binds a table to its seed."""
+"""The race that decides chance, and the hash that commits a table to its seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.contract.checks import fits
 
 
 def drawn(bag: dict[str, int], seed: int, ordinal: int = 0) -> str:
-    """Who wins the race of one event."""
+    """The winner of the race of one event."""
     secret = chance.seed_from(seed)
     return min(bag, key=lambda k: chance.race_time(secret, "purple's draw", ordinal, k, bag[k]))
 
@@ -27,7 +27,7 @@ def test_the_odds_are_the_weights() -> None:
 
 
 def test_a_changed_bag_seldom_changes_the_card() -> None:
-    """Taking away a card of another kind never does; only the drawn kind's own loss can."""
+    """Removing a card of another kind never changes it; only removing one of the drawn kind can."""
     bag = {"hun": 5, "goth": 3, "monk": 1}
     for seed in range(300):
         card = drawn(bag, seed)
@@ -44,8 +44,8 @@ def test_events_of_an_owner_differ() -> None:
     assert len({drawn(bag, 1, ordinal) for ordinal in range(20)}) == 2
 
 
-def test_an_owners_fortune_does_not_hang_on_the_others() -> None:
-    """What a court stack turns up as its n-th card is the same however the game goes."""
+def test_an_owners_events_do_not_depend_on_the_others() -> None:
+    """The n-th card of a court stack is the same however the game goes."""
     game = games.load("christina")
     first: dict[tuple[str, int], str] = {}
     compared = 0
@@ -65,7 +65,7 @@ def test_an_owners_fortune_does_not_hang_on_the_others() -> None:
     assert compared > 100
 
 
-def test_a_seed_is_bound_by_its_hash() -> None:
+def test_a_seed_is_committed_by_its_hash() -> None:
     seed = chance.seed_from(1)
     chance.verify_commitment(seed, chance.commitment(seed).upper())
     with pytest.raises(BadRecord, match="not the one"):
@@ -79,7 +79,7 @@ def test_seeds_differ_by_number_and_label() -> None:
     assert 0 <= chance.small_seed(1, "a") < 2**62
 
 
-def test_nothing_is_drawn_where_a_seat_is_to_act() -> None:
+def test_nothing_is_drawn_while_a_seat_is_to_act() -> None:
     game = games.load("christina")
     state: State = game.new(2)
     while state.to_act == CHANCE:

@@ -1,4 +1,4 @@
-"""Chance events: what follows from one method of a game, lots, dice, bags."""
+"""Chance events: what is derived from one method of a game; lots, dice, bags."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_weights_of_dice_are_the_ways_to_throw_each_sum(faces: int, number: 
     assert list(thrown.weights()) == [ways[pips] for pips in sorted(ways)]
 
 
-def test_a_lot_falls_on_those_of_the_mask_alone() -> None:
+def test_a_lot_picks_only_seats_of_the_mask() -> None:
     tied = lot(20, 0b10110, "tie")
     assert list(tied.outcomes()) == [21, 22, 24]
     assert list(tied.weights()) == [1, 1, 1]
@@ -34,21 +34,21 @@ def test_a_lot_falls_on_those_of_the_mask_alone() -> None:
     assert {tied.sample(rng) for _ in range(50)} == {21, 22, 24}
 
 
-def test_what_a_bag_lacks_cannot_be_drawn() -> None:
+def test_missing_cards_cannot_be_drawn() -> None:
     event = ChanceEvent(vec[i64]([9, 2, 0, 1, 9]), 1, 3, 40, "draw", 5, 2)
     assert list(event.outcomes()) == [40, 42]
     assert list(event.weights()) == [2, 1]
     assert (event.owner_name(), event.ordinal) == ("draw of seat 3", 5)
 
 
-def test_cards_are_drawn_by_how_many_there_are() -> None:
+def test_cards_are_weighted_by_their_counts() -> None:
     rng = Random(2)
     found = Counter(bags.sample(vec[i64]([7, 0, 1]), 0, 3, rng) for _ in range(800))
     assert found[1] == 0
     assert 60 < found[2] < 140
 
 
-def test_only_an_empty_deck_is_made_of_the_pile() -> None:
+def test_only_an_empty_deck_is_reshuffled() -> None:
     deck, pile = vec[i64]([0, 1]), vec[i64]([2, 3])
     assert not bags.reshuffle(deck, pile)
     assert (list(deck), list(pile)) == ([0, 1], [2, 3])
@@ -58,8 +58,8 @@ def test_only_an_empty_deck_is_made_of_the_pile() -> None:
     assert not bags.reshuffle(vec[i64]([0]), vec[i64]([0]))
 
 
-def test_a_state_says_all_of_chance_by_its_event() -> None:
-    """The toll is thrown with two dice, each seat's throws counted for itself."""
+def test_a_states_chance_is_derived_from_its_event() -> None:
+    """The toll is thrown with two dice, and each seat's throws are counted separately."""
     state, rng = Case(tolls(), 3, {}).start(), Random(4)
     owners: list[tuple[str, int]] = []
     while len(owners) < 14:

@@ -20,7 +20,7 @@ Row = tuple[int, ...]
 
 
 def exact(pool: Row, sizes: Row, holds: Callable[[list[Row]], bool]) -> dict[Row, float]:
-    """The chance of every way the zones can come out, each physical deal being equally likely."""
+    """The probability of each content of the zones, if every physical deal is equally likely."""
     cards = [kind for kind, count in enumerate(pool) for _ in range(count)]
     ways: Counter[Row] = Counter()
     for order in permutations(range(len(cards))):
@@ -36,7 +36,7 @@ def exact(pool: Row, sizes: Row, holds: Callable[[list[Row]], bool]) -> dict[Row
 
 
 def measured(pool: Row, make: Callable[[], Deal]) -> dict[Row, float]:
-    """How often each way comes out of so many deals."""
+    """The share of each result among `DEALS` deals."""
     rng, counts = Random(1), Counter[Row]()
     for _ in range(DEALS):
         deal = make()
@@ -46,7 +46,7 @@ def measured(pool: Row, make: Callable[[], Deal]) -> dict[Row, float]:
 
 
 def distance(one: dict[Row, float], two: dict[Row, float]) -> float:
-    """Total variation between two laws."""
+    """Total variation distance of two distributions."""
     return sum(abs(one.get(way, 0.0) - two.get(way, 0.0)) for way in {*one, *two}) / 2
 
 
@@ -77,8 +77,8 @@ def test_proven_cards_do_not_bias_the_rest(facts: list[tuple[int, int, int]]) ->
     assert distance(law, measured(pool, proven(sizes, facts))) < 0.03
 
 
-def test_laying_proven_cards_and_stopping_there_would_be_wrong() -> None:
-    """The bias that the sweeps undo: without them a zone proven to hold one holds two too often."""
+def test_placing_proven_cards_without_sweeps_is_biased() -> None:
+    """The bias that sweeps remove: without them a zone proven to hold one has two too often."""
     pool, sizes, facts = (4, 4), (2, 6), [(0, 0, 1)]
     law = exact(pool, sizes, lambda zones: zones[0][0] >= 1)
     two = sum(chance for way, chance in law.items() if way[0] == 2)
@@ -95,7 +95,7 @@ def test_laying_proven_cards_and_stopping_there_would_be_wrong() -> None:
 
 
 class Pairs(Deal):
-    """Zone 0 is known to hold a pair of some kind: a fact that is no plain "at least"."""
+    """Zone 0 is known to hold a pair of some kind: a fact that is not a simple "at least"."""
 
     def constrained(self) -> bool:
         return True
@@ -104,7 +104,7 @@ class Pairs(Deal):
         return zone != 0 or any(self.have[kind] >= 2 for kind in range(self.kinds))
 
 
-def test_facts_of_another_shape_are_kept() -> None:
+def test_facts_of_another_form_are_kept() -> None:
     pool, sizes = (3, 2, 2), (3, 2, 2)
     law = exact(pool, sizes, lambda zones: max(zones[0]) >= 2)
     branch = Random(2)
@@ -120,7 +120,7 @@ def test_facts_of_another_shape_are_kept() -> None:
 
 
 class NoneOfKind(Deal):
-    """Zone 0 is known to hold none of kind 0: nothing that could be laid first."""
+    """Zone 0 is known to hold none of kind 0: no card can be placed first."""
 
     def constrained(self) -> bool:
         return True
@@ -129,7 +129,7 @@ class NoneOfKind(Deal):
         return zone != 0 or self.have[0] == 0
 
 
-def test_a_fact_that_forbids_is_kept_without_anything_laid() -> None:
+def test_a_fact_that_forbids_is_kept_without_placed_cards() -> None:
     pool, sizes = (3, 2, 2), (2, 2, 3)
     law = exact(pool, sizes, lambda zones: zones[0][0] == 0)
     assert distance(law, measured(pool, lambda: NoneOfKind(3, vec[i64](sizes)))) < 0.03
@@ -188,7 +188,7 @@ def backed(facts: list[tuple[int, int, int]]) -> Callable[[], Deal]:
 
 
 def exact_backed(holds: Callable[[list[Row]], bool]) -> dict[Row, float]:
-    """The chance of every way in which two decks come out, dealt apart over three zones."""
+    """The probability of each content of three zones, with two decks dealt separately."""
     pool, sizes = BACKED
     law: dict[Row, float] = {}
     one = exact(pool[:2], sizes[0::2], lambda zones: True)
@@ -231,7 +231,7 @@ class PairOfBack(Deal):
         return zone != 0 or self.have[0] >= 2 or self.have[1] >= 2
 
 
-def test_a_fact_of_another_shape_is_kept_among_different_backs() -> None:
+def test_a_fact_of_another_form_is_kept_among_different_backs() -> None:
     law = exact_backed(lambda zones: max(zones[0][:2]) >= 2)
     found = measured(BACKED[0], lambda: PairOfBack(4, vec[i64](BACKED[1]), 2, vec[i64](BACKS)))
     assert distance(law, found) < 0.03

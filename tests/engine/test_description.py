@@ -1,4 +1,4 @@
-"""A position by names: what is left out, what is refused, and in which words."""
+"""Positions by names: what may be left out, what is refused, and with which words."""
 
 from __future__ import annotations
 
@@ -24,42 +24,42 @@ CITY = Category("city", 10, tuple([f"city {number + 1}" for number in range(10)]
 TIMES = Record(who=COLOUR, times=Count(3))
 
 
-def position(**said: Any) -> EnvoysState:
-    state = GAME.position(said)
+def position(**given: Any) -> EnvoysState:
+    state = GAME.position(given)
     assert isinstance(state, EnvoysState)
     assert state.audit() == ""
     return state
 
 
-def refusal(**said: Any) -> str:
+def refusal(**given: Any) -> str:
     with pytest.raises(BadDescription) as refused:
-        GAME.position(said)
+        GAME.position(given)
     return str(refused.value)
 
 
-# What is left out.
+# Parts that are left out.
 
 
-def test_nothing_said_is_the_start_of_a_game() -> None:
+def test_an_empty_description_is_the_start_of_a_game() -> None:
     for seats in (2, 3, 4):
         assert position(seats=seats).dump() == GAME.new(seats).dump()
 
 
-def test_the_deck_is_what_is_left() -> None:
+def test_the_deck_holds_the_remaining_cards() -> None:
     state = position(seats=2, hands={"seat 1": {"raid": 2, "guard": 1}}, discards={"guard": 2})
     assert list(state.deck) == [2, 1]
     assert state.hands.row(0) == [2, 1]
 
 
-def test_where_the_deck_is_said_all_cards_must_lie_somewhere() -> None:
-    said = {"hands": {"seat 1": {"raid": 4}}, "deck": {"guard": 4}}
-    assert list(position(seats=2, **said).deck) == [0, 4]
+def test_if_the_deck_is_given_every_card_must_be_somewhere() -> None:
+    given = {"hands": {"seat 1": {"raid": 4}}, "deck": {"guard": 4}}
+    assert list(position(seats=2, **given).deck) == [0, 4]
     assert refusal(seats=2, hands={"seat 1": {"raid": 4}}, deck={"guard": 1}) == (
         "deck: 3 of guard lie nowhere; leave deck out, and it is what is left."
     )
 
 
-def test_what_all_know_of_a_hand_each_knows() -> None:
+def test_each_seat_knows_what_all_know() -> None:
     state = position(
         seats=3,
         hands={"seat 2": {"raid": 2, "guard": 2}},
@@ -72,18 +72,18 @@ def test_what_all_know_of_a_hand_each_knows() -> None:
     }
 
 
-def test_who_knows_less_than_all_is_said() -> None:
-    said = {
+def test_a_seat_that_knows_less_than_all_is_listed() -> None:
+    given = {
         "seats": 2,
         "hands": {"seat 2": {"raid": 1}},
         "known": {"all": {"seat 2": {"raid": 1}}, "seat 1": {"seat 2": {}}},
     }
-    state = position(**said)
+    state = position(**given)
     assert [state.hands.facts(seer, 1) for seer in (0, 2)] == [[0, 0], [1, 0]]
-    assert GAME.describe(state) == said
+    assert GAME.describe(state) == given
 
 
-def test_a_window_says_who_is_asked() -> None:
+def test_a_window_lists_the_asked_seats() -> None:
     hands = {f"seat {seat}": {"raid": 1, "guard": 1} for seat in (1, 2, 3)}
     window = {"frame": "guarding", "seat": "seat 2", "asked": ["seat 2", "seat 3"]}
     state = position(seats=3, hands=hands, under_way=[window])
@@ -99,11 +99,11 @@ def test_seats_are_those_of_the_table() -> None:
     assert state.to_act == CHANCE
 
 
-# What is refused.
+# Refused descriptions.
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("given", "sentence"),
     [
         ({}, "seats: say how many there are."),
         ({"seats": "two"}, "seats: write a number, not 'two'."),
@@ -172,8 +172,8 @@ def test_seats_are_those_of_the_table() -> None:
         ),
     ],
 )
-def test_a_refusal_says_where_and_what(said: dict[str, Any], sentence: str) -> None:
-    assert refusal(**said) == sentence
+def test_a_refusal_names_the_place_and_the_fault(given: dict[str, Any], sentence: str) -> None:
+    assert refusal(**given) == sentence
 
 
 def test_a_key_is_a_string() -> None:
@@ -181,15 +181,15 @@ def test_a_key_is_a_string() -> None:
         GAME.position({"seats": 2, 1: 2})  # type: ignore[dict-item]
 
 
-def test_who_else_could_act_is_said_where_that_was_left_out() -> None:
-    said = {"seats": 2, "hands": {"seat 1": {"raid": 4}, "seat 2": {"guard": 4}}}
-    assert refusal(**said) == (
+def test_a_missing_seat_to_act_is_suggested() -> None:
+    given = {"seats": 2, "hands": {"seat 1": {"raid": 4}, "seat 2": {"guard": 4}}}
+    assert refusal(**given) == (
         "This is no position of envoys: nothing can be drawn; "
         "to_act, left out, is chance, and it could be over."
     )
 
 
-def test_a_row_that_is_named_wrongly_is_named() -> None:
+def test_a_wrongly_named_row_is_reported() -> None:
     def fault(rows: dict[str, Spec]) -> str:
         with pytest.raises(AssertionError) as wrong:
             Description(GAME, rows).write(GAME.new(2))
@@ -213,7 +213,7 @@ def test_a_row_that_is_named_wrongly_is_named() -> None:
     )
 
 
-def test_a_pile_that_a_rest_leaves_out_is_no_fault_of_who_describes() -> None:
+def test_a_pile_missing_from_a_rest_is_an_error_of_the_game() -> None:
     state = position(seats=2)
     state.deck[0] -= 1
     state.discards[0] += 1
@@ -223,13 +223,13 @@ def test_a_pile_that_a_rest_leaves_out_is_no_fault_of_who_describes() -> None:
         description.write(state)
 
 
-def test_who_is_to_act_must_be_able_to() -> None:
+def test_the_seat_to_act_must_have_an_action() -> None:
     assert refusal(seats=2, to_act="seat 1") == (
         "This is no position of envoys: who is to act cannot."
     )
 
 
-def test_a_move_that_is_finished_is_not_half_made() -> None:
+def test_a_finished_move_is_not_half_made() -> None:
     hand = {"seat 1": {"raid": 1}}
     assert refusal(seats=2, hands=hand, to_act="seat 1", begun=["raid"]) == (
         "begun: the move is finished by 'raid'; leave that out."
@@ -272,7 +272,7 @@ def test_values_are_written_and_read_by_name(spec: Spec, numbers: list[int], val
     assert NAMING.read(spec, value, nothing, "here") == numbers
 
 
-def test_what_is_left_out_of_a_block_is_as_by_default() -> None:
+def test_missing_elements_of_a_block_have_the_default() -> None:
     spec = Count(9).each(COLOUR)
     assert NAMING.write(spec, [1, 2, 3], [1, 0, 3]) == {"green": 2}
     assert NAMING.read(spec, {"green": 2}, [1, 0, 3], "here") == [1, 2, 3]
@@ -298,7 +298,7 @@ def test_what_is_left_out_of_a_block_is_as_by_default() -> None:
         (Record(who=COLOUR), {"hwo": "red"}, "here: nothing is called hwo; did you mean who?"),
     ],
 )
-def test_what_no_value_stands_for_is_refused(spec: Spec, value: object, sentence: str) -> None:
+def test_values_outside_the_spec_are_refused(spec: Spec, value: object, sentence: str) -> None:
     with pytest.raises(BadDescription) as refused:
         NAMING.read(spec, value, [0] * width(spec), "here")
     assert str(refused.value) == sentence

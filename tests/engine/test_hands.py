@@ -1,4 +1,4 @@
-"""Hands: what every way of moving a card does to what the seats know."""
+"""Hands: how each way of moving a card changes what the seats know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE = 0
 
 
 def hands_of(*rows: list[int]) -> Hands:
-    """Hands that nobody knows anything of."""
+    """Hands about which no seat knows anything."""
     hands = Hands(len(rows), len(rows[0]))
     for seat, row in enumerate(rows):
         for kind, count in enumerate(row):
@@ -29,7 +29,7 @@ def test_a_card_seen_to_arrive_is_known_and_one_unseen_is_not() -> None:
     hands.gain(0, 1, ALL)
     hands.gain(0, 0, NONE)
     assert hands.facts(1, 0) == hands.facts(2, 0) == [0, 1]
-    assert hands.facts(0, 0) == [0, 0]  # one's own hand is seen, not known by facts
+    assert hands.facts(0, 0) == [0, 0]  # a seat sees its own hand; facts are about others
 
 
 def test_a_card_seen_to_leave_lowers_its_own_fact_alone() -> None:
@@ -48,7 +48,7 @@ def test_a_card_that_leaves_unseen_lowers_every_fact_by_one() -> None:
     assert hands.facts(1, 0) == [1, 0]
 
 
-def test_a_card_handed_over_is_known_to_both_and_to_nobody_else() -> None:
+def test_a_passed_card_is_known_to_both_seats_and_nobody_else() -> None:
     hands = hands_of([2, 0], [0, 1], [1, 1])
     hands.show(0, 1 << 2)
     hands.hand_over(0, 1, 0, NONE)
@@ -70,7 +70,7 @@ def test_a_swapped_hand_takes_its_facts_along() -> None:
     assert hands.facts(1, 0) == [0, 3]
 
 
-def test_a_copy_stands_alone() -> None:
+def test_a_copy_is_independent() -> None:
     hands = hands_of([1, 0], [0, 1])
     other = hands.copy()
     other.gain(0, 1, ALL)
@@ -80,7 +80,7 @@ def test_a_copy_stands_alone() -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 6), st.integers(0, 2), st.integers(0, 1)), max_size=40))
 def test_facts_are_always_true_and_imagining_keeps_them(steps: list[tuple[int, int, int]]) -> None:
-    """Whatever is done, no seat knows a thing that is not so."""
+    """After any steps, every fact that a seat knows is true."""
     hands, deck = Hands(3, 2), vec[i64]([9, 9])
     for verb, seat, kind in steps:
         other = (seat + 1) % 3
@@ -107,7 +107,7 @@ def test_facts_are_always_true_and_imagining_keeps_them(steps: list[tuple[int, i
 
 
 def known_is_so(hands: Hands) -> None:
-    for viewer in range(hands.seats + 1):  # the last is what all know
+    for viewer in range(hands.seats + 1):  # the last viewer stands for what all know
         for holder in range(hands.seats):
             if viewer != holder:
                 facts = hands.facts(viewer, holder)
@@ -115,8 +115,8 @@ def known_is_so(hands: Hands) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=12))
-def test_histories_that_look_alike_are_imagined_alike(steps: list[tuple[int, int]]) -> None:
-    """Cards handed unseen between others are the same to a seat, whichever they were."""
+def test_equal_histories_are_imagined_equally(steps: list[tuple[int, int]]) -> None:
+    """A seat imagines the same worlds whichever cards others exchange unseen."""
     histories = []
     for kind in (0, 1):
         hands = hands_of([3, 3], [3, 3], [3, 3])
@@ -143,8 +143,8 @@ def test_histories_that_look_alike_are_imagined_alike(steps: list[tuple[int, int
     assert worlds[0] == worlds[1]
 
 
-def test_a_swap_gives_away_nothing_that_a_third_party_saw() -> None:
-    """After a swap others hold true facts about one's own hand that one cannot know."""
+def test_a_swap_does_not_reveal_what_a_third_seat_saw() -> None:
+    """After a swap others know facts about a seat's hand that the seat itself cannot know."""
     worlds = []
     for kind, (mine, theirs) in enumerate([([0, 1], [3, 2]), ([1, 0], [2, 3])]):
         hands = hands_of(mine, [2, 2], theirs)
@@ -163,7 +163,7 @@ def test_a_hand_shown_to_all_is_known_to_all() -> None:
     assert hands.facts(0, 0) == [0, 0]
 
 
-def test_all_come_to_know_what_is_vouched_for() -> None:
+def test_all_know_the_cards_that_a_seat_vouches_for() -> None:
     hands = hands_of([2, 1], [0, 0], [1, 0])
     hands.prove(0, 0, 2)
     assert [hands.facts(seer, 0) for seer in (1, 2, 3)] == [[2, 0]] * 3
@@ -171,7 +171,7 @@ def test_all_come_to_know_what_is_vouched_for() -> None:
     assert hands.facts(1, 2) == [0, 0]
 
 
-def test_what_is_vouched_for_is_no_more_than_the_most_that_is_known() -> None:
+def test_vouched_cards_are_at_most_those_known() -> None:
     hands = hands_of([0, 0], [0, 0], [0, 0])
     for _ in range(3):
         hands.gain(0, 0, 1 << 1)
@@ -225,7 +225,7 @@ def test_imagining_keeps_the_backs_of_every_hand_and_pile(viewer: int, seed: int
         assert there == truly
 
 
-def test_imagining_moves_all_cards_that_are_not_known_within_their_back() -> None:
+def test_imagining_moves_all_unknown_cards_within_their_back() -> None:
     hands = backed()
     rows = set()
     for seed in range(300):

@@ -1,4 +1,4 @@
-"""What an observation declares: rows of integers, tensors, JSON and its schema, all from specs."""
+"""Rows of integers, tensors, JSON and its schema, derived from the specs of an observation."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TOY = Toy(
 ROW = [2, 1, 0, 1, 1, 0, 2, 0, 0, 0, 4, 4, 4, 0, 1, 0, 2, 0, -1, -1, -1, 1, -9, -9, -9, -9, -9, 77]
 
 
-def test_a_observation_is_a_row_and_a_row_a_observation() -> None:
+def test_observations_and_rows_convert_to_each_other() -> None:
     assert LAYOUT.flat(TOY) == ROW
     assert LAYOUT.numbers == len(ROW)
     assert LAYOUT.observation(vec[i64](ROW)) == TOY
@@ -70,7 +70,7 @@ def vars_of(toy: Toy) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "message"),
     [
         ("turn", 3, "observation field turn: 3 is not in -2 .. 2"),
         ("turn", -3, "observation field turn: -3 is not in -2 .. 2"),
@@ -84,8 +84,8 @@ def vars_of(toy: Toy) -> dict[str, Any]:
         ("points", (1, 2), "observation field points: (1, 2) is not a tuple of 3"),
     ],
 )
-def test_a_value_that_is_not_declared_is_refused(name: str, value: object, said: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(said)):
+def test_a_value_that_is_not_declared_is_refused(name: str, value: object, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
         LAYOUT.flat(Toy(**{**vars_of(TOY), name: value}))
 
 
@@ -109,8 +109,8 @@ def test_a_tensor_counts_seats_from_the_viewer_on() -> None:
 
 
 def test_json_has_names_and_keeps_to_its_schema() -> None:
-    told = LAYOUT.to_json(TOY, {})
-    assert told == {
+    as_json = LAYOUT.to_json(TOY, {})
+    assert as_json == {
         "turn": 2,
         "asked": [0, 2],
         "hands": [{"king": 1, "jack": 2}, {}, {"king": 4, "queen": 4, "jack": 4}],
@@ -121,12 +121,12 @@ def test_json_has_names_and_keeps_to_its_schema() -> None:
         "steps": 77,
     }
     valid = jsonschema_rs.validator_for(LAYOUT.schema({}))
-    assert valid.is_valid(told)
+    assert valid.is_valid(as_json)
     for name, wrong in (("turn", "nobody"), ("hands", [{}, {}]), ("pile", ["ace"]), ("points", 3)):
-        assert not valid.is_valid({**told, name: wrong}), name
+        assert not valid.is_valid({**as_json, name: wrong}), name
 
 
-def test_every_spec_says_what_it_holds() -> None:
+def test_every_spec_has_a_summary() -> None:
     page = LAYOUT.reference()
     assert "| plays | what was played | list of at most 2: {who: seat or none; card} |" in page
     assert "| turn | whose turn it is | seat or chance or over |" in page
@@ -142,13 +142,13 @@ class Long(Observation):
     turn: int = field(metadata=says(SEAT, "whose turn it is"))
 
 
-def test_of_a_long_list_a_tensor_has_the_latest_or_a_place_for_each() -> None:
+def test_a_tensor_has_the_latest_of_a_long_list_or_a_place_for_each() -> None:
     layout = Layout(Long, {"seats": 3})
     none, first, second, third = [0] * 6, [0, 0, 0, 1, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]
     plays = ((-1, 0), (1, 1), (0, 2))
     bids = ((2, 1), (0, 2))
-    told = ([*none, *none], [*first, *none], [*second, *first], [*third, *second])
-    for count, latest in enumerate(told):
+    as_json = ([*none, *none], [*first, *none], [*second, *first], [*third, *second])
+    for count, latest in enumerate(as_json):
         seen = Long(plays=plays[:count], bids=bids, turn=1)
         row = vec[i64](layout.flat(seen))
         assert (layout.observation(row), len(row)) == (seen, 4 * 2 + 5 * 2 + 1)
@@ -161,7 +161,7 @@ def test_of_a_long_list_a_tensor_has_the_latest_or_a_place_for_each() -> None:
 
 
 class Blind(Game):
-    """Says nothing of what anybody sees."""
+    """A game that does not define its observation."""
 
     def __init__(self) -> None:
         super().__init__("blind", "Blind", 1, 3, 3, [], 1, "-", Words())
@@ -204,7 +204,7 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
 
 
 def test_a_field_names_its_axes_and_its_values() -> None:
-    LAYOUT.call({})
+    LAYOUT.set_labels({})
     seats, cards = ("seat 1", "seat 2", "seat 3"), ("king", "queen", "jack")
     hands, pile, turn, plays = [LAYOUT.field(n) for n in ("hands", "pile", "turn", "plays")]
     assert (hands.axes, hands.names) == (("seat", "card"), (seats, cards))
@@ -218,9 +218,9 @@ def test_a_field_names_its_axes_and_its_values() -> None:
     each = CARD.each(SEAT)
     for spec in (each, each.each(SEAT), each.or_nothing(), Several(CARD, 2), Subset(CARD)):
         one = Field("one", spec, "", 0, 0)
-        one.call({})
-        assert one.values == cards, spec.meant()
-    LAYOUT.call({"seat": ["Anna", "Bo", "Cy"]})
+        one.set_labels({})
+        assert one.values == cards, spec.summary()
+    LAYOUT.set_labels({"seat": ["Anna", "Bo", "Cy"]})
     assert hands.names[0] == ("Anna", "Bo", "Cy")
 
 
@@ -233,7 +233,7 @@ BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
 OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
 
 
-def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
+def test_packed_columns_of_a_frame_are_unpacked_in_json() -> None:
     spec = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
     row, frame = vec[i64]([-9] * int(spec.numbers())), vec[i64]([4, 2, 5, 0b100001, 0, 0, 0, 0])
     assert spec.write(frame, 0, row, 0)
@@ -264,7 +264,7 @@ def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_index_of_a_observation_has_a_name(name: str) -> None:
+def test_every_index_of_an_observation_has_a_name(name: str) -> None:
     game = games.load(name)
     layout, seen = game.layout(game.max_seats), game.observation(game.new(game.max_seats), (0,))
     schemas: Any = layout.schema(game.words.names)["properties"]
@@ -281,8 +281,8 @@ def test_every_index_of_a_observation_has_a_name(name: str) -> None:
             assert (axis["x-axis"], axis["x-names"]) == (one.axes[0], list(one.names[0]))
 
 
-def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
-    low = Layout(Toy, {"seats": 3}).fields[0].spec  # whose turn it is
+def test_none_differs_from_zero_and_chance_from_the_end() -> None:
+    low = Layout(Toy, {"seats": 3}).fields[0].spec  # the turn
     for spec, values in ((low, (-2, -1, 0)), (Count(9).or_none(), (-1, 0, 1))):
         made = set()
         for value in values:
@@ -291,11 +291,11 @@ def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
             plan.write(vec[i64]([value]), out)
             made.add(tuple(out))
         assert len(made) == len(values)
-        told = [spec.to_json(value, {}) for value in values]
-        assert len({str(one) for one in told}) == len(values), told
+        as_json = [spec.to_json(value, {}) for value in values]
+        assert len({str(one) for one in as_json}) == len(values), as_json
 
 
-def test_one_or_the_other_is_told_as_each_is() -> None:
+def test_either_has_the_json_of_its_category() -> None:
     spec = Either("target", CARD, SEAT.fixed({"seats": 5})).or_none()
     assert [spec.to_json(number, {}) for number in (-1, 0, 2, 3, 7)] == [None, "king", "jack", 0, 4]
     valid = jsonschema_rs.validator_for(spec.schema({}))
@@ -303,7 +303,7 @@ def test_one_or_the_other_is_told_as_each_is() -> None:
     assert not any(valid.is_valid(value) for value in ("ace", 5, -1))
 
 
-def test_what_goes_on_after_another_category_is_called_as_that_is() -> None:
+def test_an_extended_category_has_the_names_of_the_first() -> None:
     court = Extended("court", SEAT, ("the Queen",)).or_none().fixed({"seats": 2})
     assert court.labels({}) == ("seat 1", "seat 2", "the Queen", "none")
     assert court.labels({"seat": ["Anna", "Bo"]})[:2] == ("Anna", "Bo")
@@ -324,7 +324,7 @@ def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
         assert floats[layout.slices()["factions"]] == [1, *[0] * 19]  # their seat, their colour
 
 
-def test_a_size_is_the_tables() -> None:
+def test_a_size_depends_on_the_table() -> None:
     count, spec = Count(SEATS), Count(SEATS).each(SEAT)
     assert (count.high(), spec.numbers()) == (5, 5)
     assert (count.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)

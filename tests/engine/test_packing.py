@@ -1,4 +1,4 @@
-"""Packed cards: what the declaration says, and how a hand is picked card by card."""
+"""Packed cards: how they are declared, and how cards are picked one by one from a hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNEVEN = Packed(Bag(Category("card", 3), 3), (2, 5, 3))
 
 
 @pytest.mark.parametrize("declared", [UNEVEN, regency.CARDS, res_publica.PICKED])
-def test_cards_are_packed_as_is_declared(declared: Packed) -> None:
+def test_cards_are_packed_as_declared(declared: Packed) -> None:
     packing = Packing(declared.bits)
     counts = [(kind % 3) + 1 for kind in range(len(declared.bits))]
     bag = packing.pack(counts)
@@ -25,13 +25,13 @@ def test_cards_are_packed_as_is_declared(declared: Packed) -> None:
     assert packing.size(bag) == sum(counts)
 
 
-def test_bags_are_added_and_taken_away_as_numbers_are() -> None:
+def test_packed_bags_are_added_and_subtracted_as_numbers() -> None:
     packing = Packing((2, 5, 3))
     bag = packing.cards(1, 17) + packing.cards(2) - packing.cards(1, 7)
     assert bag == packing.pack([0, 10, 1])
 
 
-def test_one_card_more_may_be_picked_of_each_kind_of_which_the_hand_has_more() -> None:
+def test_one_more_card_may_be_picked_of_each_kind_left_in_the_hand() -> None:
     packing = Packing((2, 5, 3))
     hands = vec[i64]([9, 9, 9, 2, 0, 1])  # the second row is the hand
     found = vec[i64]([5])
@@ -40,6 +40,6 @@ def test_one_card_more_may_be_picked_of_each_kind_of_which_the_hand_has_more() -
     assert list(packing.add_left(vec[i64](), hands, 3, picked, 60)) == [60]
 
 
-def test_the_choices_that_made_a_bag_are_told() -> None:
+def test_the_picks_that_made_a_bag_are_listed() -> None:
     packing = Packing((2, 5, 3))
     assert packing.picks(packing.pack([2, 0, 1]), 60) == [60, 60, 62]

@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and whatever else is refused in one sentence."""
+"""Records: what is written reads back, and anything else is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ def changed(**headers: str) -> record.Record:
         ({"Result": "9 (1.), 9 (1.), 9 (1.)"}, "claims the result"),
     ],
 )
-def test_a_header_that_does_not_hold_is_refused(headers: dict[str, str], word: str) -> None:
-    said = refusal(BadRecord, partial(record.verify, changed(**headers), GAME))
-    assert word in said
+def test_a_wrong_header_is_refused(headers: dict[str, str], word: str) -> None:
+    message = refusal(BadRecord, partial(record.verify, changed(**headers), GAME))
+    assert word in message
 
 
-def test_a_forged_chance_event_is_found_out() -> None:
+def test_a_forged_chance_event_is_detected() -> None:
     again = record.read(TEXT)
     again.headers["Seed"] = chance.seed_from(6).hex()
     again.headers["Seed-Hash"] = chance.commitment(chance.seed_from(6))
     assert "the seed gives" in refusal(BadRecord, partial(record.verify, again, GAME))
 
 
-def test_a_record_without_a_seed_replays_all_the_same() -> None:
+def test_a_record_without_a_seed_replays() -> None:
     again = record.read(TEXT)
     for name in ("Seed", "Seed-Hash", "Result"):
         del again.headers[name]
@@ -71,11 +71,11 @@ def test_a_record_without_a_seed_replays_all_the_same() -> None:
         (TEXT.replace("\n* start", "\n\n* start", 1), "is empty"),
     ],
 )
-def test_a_text_that_is_no_record_is_refused(text: str, word: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused(text: str, word: str) -> None:
     assert word in refusal(BadRecord, partial(record.read, text))
 
 
-def test_a_line_is_refused_by_its_number() -> None:
+def test_a_refusal_names_the_line() -> None:
     again = record.read(TEXT)
     again.lines[3] = "* faction mauve"
     assert "Move 4" in refusal(BadRecord, record.Replay(again, GAME).run)
@@ -115,7 +115,7 @@ def test_a_recorder_takes_moves_of_seats_and_outcomes_of_chance() -> None:
     assert record.Replay(recorder.record, GAME).run().dump() == state.dump()
 
 
-def test_a_position_of_other_options_is_refused() -> None:
+def test_a_position_with_other_options_is_refused() -> None:
     assert "bury=2" in refusal(BadDump, partial(GAME.load, PLAYED.state.dump(), {"bury": 1}))
 
 
@@ -138,7 +138,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_any_damage_to_a_record_is_found_or_harmless(data: st.DataObject) -> None:
+def test_any_damage_to_a_record_is_detected_or_harmless(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(TEXT) - 1))
     damaged = TEXT[:at] + data.draw(st.characters(codec="utf-8")) + TEXT[at + 1 :]
     try:
@@ -152,8 +152,8 @@ def test_any_damage_to_a_record_is_found_or_harmless(data: st.DataObject) -> Non
 
 @settings(max_examples=300, deadline=None)
 @given(st.data())
-def test_any_damage_to_a_saved_position_is_found_or_playable(data: st.DataObject) -> None:
-    """A damaged dump is refused, or is a position that plays on to its end."""
+def test_any_damage_to_a_saved_position_is_detected_or_playable(data: st.DataObject) -> None:
+    """A damaged dump is refused, or is a position that can be played to its end."""
     lines = data.draw(st.integers(0, len(PLAYED.record.lines)))
     replay = record.Replay(record.read(TEXT), GAME)
     saved = replay.run(lines).dump()

@@ -1,4 +1,4 @@
-"""A schema refuses what does not fit, with file and name; and what follows from one that fits."""
+"""A schema refuses bad declarations with file and name; what is derived from a good one."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def read(module: ModuleType, text: str) -> Schema:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "said"),
+    ("right", "wrong", "message"),
     [
         ("Value(CARD)]] = 1", "Value(CARD)]] = 2", "QUEEN: the next card is number 1"),
         ("JACK: Final", "KNAVE: Final", "KNAVE: no card of number 2 is called knave"),
@@ -116,9 +116,9 @@ def read(module: ModuleType, text: str) -> Schema:
         ),
         ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
-        ("(seat=SEAT, card=CARD)", "(event=CARD)", "GOT: JSON tells its kind as event"),
-        ("PAID: Final", "FRAME: Final", "FRAME: JSON tells something else as frame"),
-        ("GIVEN: Final", "DRAFT: Final", "DRAFT: JSON tells something else as draft"),
+        ("(seat=SEAT, card=CARD)", "(event=CARD)", "GOT: in JSON event is its kind"),
+        ("PAID: Final", "FRAME: Final", "FRAME: in JSON frame means something else"),
+        ("GIVEN: Final", "DRAFT: Final", "DRAFT: in JSON draft means something else"),
         ('A[i64, Action("pass")]', 'A[int, Action("pass")]', "PASS: it must be an i64"),
         ('Action("pass")]] = 0', 'Action("pass")]] = False', "PASS: it has no number"),
         ('Action("pass")]] = 0', 'Action("pass")]] = "0"', "PASS: it has no number"),
@@ -131,17 +131,17 @@ def read(module: ModuleType, text: str) -> Schema:
     ],
 )
 def test_a_number_that_does_not_fit_is_refused_with_file_and_name(
-    module: ModuleType, right: str, wrong: str, said: str
+    module: ModuleType, right: str, wrong: str, message: str
 ) -> None:
     assert SOUND.count(right) == 1
     with pytest.raises(BadSchema) as refused:
         read(module, SOUND.replace(right, wrong))
     assert str(refused.value).startswith("regalia/games/planted/schema.py, ")
-    assert said in str(refused.value)
+    assert message in str(refused.value)
 
 
-def test_a_number_that_is_not_written_out_is_refused(module: ModuleType, tmp_path: Path) -> None:
-    """mypyc might not write it into the rules."""
+def test_a_number_that_is_not_a_literal_is_refused(module: ModuleType, tmp_path: Path) -> None:
+    """mypyc might not compile it into the rules as a constant."""
     source, text = (
         tmp_path / "schema.py",
         SOUND.replace('CARD, at="hand-{}")]] = 1', "CARD)]] = PASS + 1"),
@@ -155,9 +155,9 @@ def test_a_number_that_is_not_written_out_is_refused(module: ModuleType, tmp_pat
         read(module, text)
 
 
-def test_a_column_called_as_json_calls_who_decides_is_refused(module: ModuleType) -> None:
+def test_a_column_with_a_reserved_name_is_refused(module: ModuleType) -> None:
     text = SOUND.replace("SEAT", "PLACE").replace("GIVEN: Final", "SEAT: Final")
-    with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: JSON tells something else"):
+    with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: in JSON seat means"):
         read(module, text)
 
 
@@ -169,13 +169,13 @@ def test_a_category_without_enough_names_is_refused(module: ModuleType) -> None:
         schema.notations({"seat": ["1"]})
 
 
-def test_what_stands_after_the_schema_is_refused(module: ModuleType) -> None:
+def test_a_declaration_after_the_schema_is_refused(module: ModuleType) -> None:
     schema = read(module, SOUND + "LATE: Final[A[i64, Event(seat=SEAT)]] = 2\n")
     with pytest.raises(BadSchema, match=r"planted/schema.py, LATE: it stands after Schema"):
         Words(schema=schema, names=NAMES)
 
 
-def test_what_follows_from_the_actions(module: ModuleType) -> None:
+def test_notations_and_slices_are_derived_from_the_actions(module: ModuleType) -> None:
     schema = read(module, SOUND)
     assert schema.notations(NAMES) == [
         *("pass", "play king", "play queen", "play jack", "to 1", "to 2"),
@@ -191,17 +191,17 @@ def test_what_follows_from_the_actions(module: ModuleType) -> None:
     assert schema.mask(vec[i64]([0, 2])) == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0])
 
 
-def test_a_draft_says_which_decisions_made_it(module: ModuleType) -> None:
+def test_a_draft_knows_the_decisions_that_made_it(module: ModuleType) -> None:
     schema = read(module, SOUND)
     below = [1, 0, 7, 0, 0, 0, 0, 0]
     assert schema.decisions(vec[i64]([*below, 200, 1, 2, -1, 0, 0, 0, 0]), 8) == [3]
     assert schema.decisions(vec[i64]([200, 1, 2, 0, 0, 0, 0, 0]), 0) == [3, 4]
 
 
-def test_an_event_is_told_by_names(module: ModuleType) -> None:
+def test_the_json_of_an_event_has_names(module: ModuleType) -> None:
     schema = read(module, SOUND)
-    told = schema.event_json((1, -1, 0b100001, 0, 0), {})
-    assert told == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
+    as_json = schema.event_json((1, -1, 0b100001, 0, 0), {})
+    assert as_json == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
     got, showed = schema.event_schemas({}, {})
     assert got["properties"] == {
         "event": {"const": "got"},
@@ -211,54 +211,54 @@ def test_an_event_is_told_by_names(module: ModuleType) -> None:
     assert showed["required"] == ["event", "seat", "cards"]
 
 
-def test_an_event_goes_as_far_as_its_table(module: ModuleType) -> None:
+def test_an_events_range_depends_on_the_table(module: ModuleType) -> None:
     sized = SOUND.replace('Category("seat", 2)', 'Category("seat", Size("seats", 2))')
     schema = read(module, sized)
     (got, _) = [kind.fixed({"seats": 1}) for kind in schema.events]
     assert schema.events[0].fault((1, 0)) == ""
     assert got.fault((1, 0)) == "seat of got is 1."
-    told: Any = schema.event_schemas({}, {"seats": 1})[0]["properties"]
-    assert told["seat"]["maximum"] == 0
+    as_json: Any = schema.event_schemas({}, {"seats": 1})[0]["properties"]
+    assert as_json["seat"]["maximum"] == 0
 
 
 @pytest.mark.parametrize(
-    ("put", "after"),
+    ("inserted", "after"),
     [
         ('BID: Final[A[i64, Action("bid {}", SEAT)]] = 0', "PLAY: "),
         ("WON: Final[A[i64, Event(seat=SEAT)]] = 0", "GOT: "),
         ("MORE: Final[A[i64, Column(SEAT)]] = 0", "ABOUT: "),
     ],
 )
-def test_after_something_is_put_between_the_numbers_can_be_given_anew(
-    module: ModuleType, put: str, after: str
+def test_numbers_can_be_renumbered_after_an_insertion(
+    module: ModuleType, inserted: str, after: str
 ) -> None:
     assert renumbered(SOUND) == SOUND
-    torn = SOUND.replace(f"\n{after}", f"\n{put}\n{after}")
+    torn = SOUND.replace(f"\n{after}", f"\n{inserted}\n{after}")
     with pytest.raises(BadSchema):
         read(module, torn)
     read(module, renumbered(torn))
 
 
 @pytest.mark.parametrize(
-    ("frame", "said"),
+    ("frame", "message"),
     [
         ((1, 0, 9, 0, 0, 0, 0, 0), ""),
         ((1, 0, 10, 0, 0, 0, 0, 0), "paid of paying is 10."),
         ((1, 0, 9, 1, 0, 0, 0, 0), "paying has more numbers than are declared."),
         ((100, 0, 3, 2, 0, 0, 0, 0), ""),
         ((100, 0, 3, -1, 0, 0, 0, 0), "about of asking is -1."),
-        ((200, 0, -1, -1, 0, 0, 0, 0), ""),  # nothing is chosen yet
+        ((200, 0, -1, -1, 0, 0, 0, 0), ""),  # no choice so far
         ((200, 0, -2, -1, 0, 0, 0, 0), "played of playing is -2."),
     ],
 )
 def test_a_frame_out_of_range_is_named(
-    module: ModuleType, frame: tuple[int, ...], said: str
+    module: ModuleType, frame: tuple[int, ...], message: str
 ) -> None:
-    assert read(module, SOUND).frames[frame[0]].fault(frame) == said
+    assert read(module, SOUND).frames[frame[0]].fault(frame) == message
 
 
 @pytest.mark.parametrize(
-    ("numbers", "said"),
+    ("numbers", "message"),
     [
         ((0, 0, 2), ""),
         ((0, 2, 0), "seat of got is 2."),
@@ -269,20 +269,20 @@ def test_a_frame_out_of_range_is_named(
     ],
 )
 def test_an_event_out_of_range_is_named(
-    module: ModuleType, numbers: tuple[int, ...], said: str
+    module: ModuleType, numbers: tuple[int, ...], message: str
 ) -> None:
     kind, *rest = numbers
-    assert read(module, SOUND).events[kind].fault(tuple(rest)) == said
+    assert read(module, SOUND).events[kind].fault(tuple(rest)) == message
 
 
-def test_the_reference_names_all_that_is_declared() -> None:
+def test_the_reference_lists_every_declaration() -> None:
     page = SCHEMA.reference()
     for declared in (*SCHEMA.blocks, *SCHEMA.events, *SCHEMA.frames.values()):
         assert f"| {declared.name}" in page
     assert "| starter (chance) | 45 | start {} | seat |" in page
 
 
-def test_every_notation_of_a_game_is_there_from_the_start() -> None:
+def test_all_notations_of_a_game_are_made_at_the_start() -> None:
     words = games.load("christina").words
-    assert len(words.written) == len(words.things) == SCHEMA.actions == 73
-    assert (words.written[6], words.things[6]) == ("assassinate 1", "seat-0")
+    assert len(words.notations) == len(words.things) == SCHEMA.actions == 73
+    assert (words.notations[6], words.things[6]) == ("assassinate 1", "seat-0")

@@ -1,4 +1,4 @@
-"""What all stewards have in common: each choice gets a value, and the best is made."""
+"""What all stewards have in common: they rate each choice and make the best one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.toys.tolls import BACK, tolls
 
 
 class Given(Evaluator):
-    """Values that are given, by action."""
+    """An evaluator with fixed values, by action."""
 
     def __init__(self, values: dict[int, float], seed: int = 1) -> None:
         super().__init__(0, Random(seed))
@@ -31,20 +31,18 @@ def test_the_best_choice_is_made() -> None:
     assert Given(values).choose(vec[i64]([3, 5, 8])) == 5
 
 
-def test_of_equals_not_always_the_same_is_made() -> None:
+def test_ties_are_broken_at_random() -> None:
     found = Counter(Given({1: 1.0, 2: 1.0}, seed).choose(vec[i64]([1, 2])) for seed in range(200))
     assert 60 < found[1] < 140
 
 
-def test_noise_is_no_reason_to_do_what_is_worse_by_more_than_it() -> None:
+def test_noise_does_not_outweigh_a_greater_difference() -> None:
     values = {1: 1.0, 2: 1.0 + NOISE}
     assert {Given(values, seed).choose(vec[i64]([1, 2])) for seed in range(200)} == {2}
 
 
 @pytest.mark.parametrize(("least", "made"), [(0.4, 7), (0.5, 9), (0.6, 9)])
-def test_what_is_done_otherwise_is_done_where_nothing_is_worth_more(
-    least: float, made: int
-) -> None:
+def test_the_alternative_is_chosen_if_nothing_is_worth_more(least: float, made: int) -> None:
     evaluator = Given({7: 0.5, 8: 0.1})
     assert evaluator.best_above(vec[i64]([7, 8, 9]), 0.0, least, 9) == made
 
@@ -55,8 +53,8 @@ def test_without_noise_nothing_is_drawn() -> None:
     assert evaluator.rng.random() == untouched.random()
 
 
-def test_a_steward_is_not_asked_where_there_is_one_choice() -> None:
-    """It pays where it can, and turns back where there is nothing else."""
+def test_a_steward_does_not_rate_a_single_choice() -> None:
+    """It pays if it can, and turns back if that is the only choice."""
     steward, rng, turned = tolls().steward(), Random(3), 0
     state = Case(tolls(), 2, {}).start()
     while state.to_act != OVER:

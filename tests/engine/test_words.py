@@ -1,4 +1,4 @@
-"""Reading what somebody wrote: every mistake gets the sentence that helps."""
+"""Parsing moves: every mistake gets a sentence that helps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def complaint(text: str, whole: bool = True) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("", "Nothing is written"),
         ("\x00", "Nothing is written"),
@@ -39,8 +39,8 @@ def complaint(text: str, whole: bool = True) -> str:
         ("persuade", "No card is discarded"),
     ],
 )
-def test_every_mistake_gets_its_sentence(text: str, said: str) -> None:
-    assert said in complaint(text)
+def test_every_mistake_gets_its_sentence(text: str, expected: str) -> None:
+    assert expected in complaint(text)
 
 
 def test_case_commas_and_spaces_do_not_matter() -> None:
@@ -48,11 +48,11 @@ def test_case_commas_and_spaces_do_not_matter() -> None:
     assert GAME.words.parse(STATE, " ASSASSINATE  2, by gold,as Red ") == plain
 
 
-def test_a_move_may_stop_half_way_where_that_is_wanted() -> None:
+def test_a_half_made_move_is_parsed_if_allowed() -> None:
     assert len(GAME.words.parse(STATE, "assassinate 2 by gold", whole=False)) == 2
 
 
-def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
+def test_an_outcome_is_parsed_with_or_without_its_mark() -> None:
     state = GAME.new(2)
     for line in ("*start 2", "faction red", "* FACTION blue"):
         state.play_text(line)
@@ -69,10 +69,10 @@ def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
         STATE.play_text("* draw copper bury gold")
 
 
-def test_what_was_written_is_shown_short_and_printable() -> None:
-    said = complaint("\x1b[31m" + "x" * 10_000)
-    assert "\x1b" not in said
-    assert len(said) < 300
+def test_quoted_input_is_short_and_printable() -> None:
+    expected = complaint("\x1b[31m" + "x" * 10_000)
+    assert "\x1b" not in expected
+    assert len(expected) < 300
 
 
 @given(st.text())

@@ -220,7 +220,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
             "tests/server",
         ),
     ),
-    (r"server/live_table\.py", ("tests/server/test_hub.py", "tests/server")),
+    (r"server/(live_table|table_lists)\.py", ("tests/server/test_hub.py", "tests/server")),
     (r"server/openapi\.py", ("tests/server/test_describing.py", "tests/server")),
     (r"server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server")),
     (

@@ -1,8 +1,8 @@
-"""Measures the page in Chromium: how soon it changes after a click, how much it weighs.
+"""Measures the page in Chromium: the time from a click to the change, and the size.
 
     python -m tests.load.browser [--clicks N] [--json]
 
-The server and the browser are on this machine, bots answer at once. Times are in milliseconds.
+Server and browser run on this machine; bots answer at once. Times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ GOALS: Final = {
     "table page, KiB": 250.0,
 }
 LOADS: Final = 7
-"""Times a page is loaded with an empty cache."""
+"""Number of times that a page is loaded with an empty cache."""
 
 CLICK: Final = """(action) => new Promise((resolve) => {
   const button = document.querySelector(`[data-action="${action}"]`);
   const region = document.querySelector('#r-question');
   const asked = () => region.querySelector('#asked')?.dataset;
-  const sign = (told) => told ? `${told.question}/${told.steps}` : '';
+  const sign = (data) => data ? `${data.question}/${data.steps}` : '';
   const before = sign(asked());
   const begun = performance.now();
   const watcher = new MutationObserver(() => {
@@ -52,7 +52,7 @@ CLICK: Final = """(action) => new Promise((resolve) => {
   watcher.observe(region, {childList: true, subtree: true, attributes: true});
   button.click();
 })"""
-"""Clicks, and tells when the question had changed, and when the changed page had been drawn."""
+"""Clicks; resolves to the times until the question has changed and until the page is drawn."""
 
 TIMES: Final = """() => {
   const [page] = performance.getEntriesByType('navigation');
@@ -61,7 +61,7 @@ TIMES: Final = """() => {
 
 
 class Stopwatch:
-    """A hand that notes how long the page took to change after each click."""
+    """Clicks, and records how long the page takes to change."""
 
     def __init__(self) -> None:
         self.changed: list[float] = []
@@ -74,7 +74,7 @@ class Stopwatch:
 
 
 def clicks(browser: Browser, base: str, wanted: int) -> Stopwatch:
-    """At least so many clicks at tables with three bots."""
+    """The times of at least ``wanted`` clicks, at tables with three bots."""
     watch, rng = Stopwatch(), Random(1)
     while len(watch.changed) < wanted:
         context = browser.new_context(base_url=base, viewport={"width": 1440, "height": 900})
@@ -89,14 +89,14 @@ def clicks(browser: Browser, base: str, wanted: int) -> Stopwatch:
 
 
 class Nobody:
-    """Who presses nothing: the stopwatch clicks."""
+    """A hand that presses nothing: the stopwatch clicks."""
 
     def press(self, target: Any) -> None:
         raise NotImplementedError
 
 
 def weigh(browser: Browser, base: str, path: str, state: Any = None) -> dict[str, float]:
-    """What a page weighs with an empty cache, all that it loads, and how long that takes."""
+    """Size, number of requests and loading times of a page and its files, with an empty cache."""
     weights: list[float] = []
     plain: list[float] = []
     loads: list[float] = []
@@ -126,7 +126,7 @@ def weigh(browser: Browser, base: str, path: str, state: Any = None) -> dict[str
 
 
 def _listen(session: CDPSession) -> dict[str, float]:
-    """Bytes as they come over the wire, headers and the socket's frames among them."""
+    """Counters of received bytes, including headers and the frames of sockets, and of requests."""
     received = {"wire": 0.0, "plain": 0.0, "requests": 0.0}
 
     def add(name: str, amount: float) -> None:
@@ -134,12 +134,12 @@ def _listen(session: CDPSession) -> dict[str, float]:
 
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.on("Network.loadingFinished", lambda told: add("wire", told["encodedDataLength"]))
-    session.on("Network.dataReceived", lambda told: add("plain", told["dataLength"]))
+    session.on("Network.loadingFinished", lambda event: add("wire", event["encodedDataLength"]))
+    session.on("Network.dataReceived", lambda event: add("plain", event["dataLength"]))
     session.on("Network.requestWillBeSent", lambda _: add("requests", 1))
 
-    def frame(told: dict[str, Any]) -> None:
-        size = len(told["response"]["payloadData"].encode())
+    def frame(event: dict[str, Any]) -> None:
+        size = len(event["response"]["payloadData"].encode())
         add("wire", size)
         add("plain", size)
 
@@ -151,7 +151,7 @@ def measure(wanted: int) -> dict[str, float]:
     """All figures."""
     path = chromium.found()
     if path is None:
-        raise SystemExit("No Chromium is here to measure with: install it.")
+        raise SystemExit("Chromium is not installed, so nothing can be measured.")
     figures: dict[str, float] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -178,8 +178,8 @@ def measure(wanted: int) -> dict[str, float]:
     return figures
 
 
-def told(figures: dict[str, float]) -> Grid:
-    """The figures as a table, beside what is to be reached."""
+def report(figures: dict[str, float]) -> Grid:
+    """The figures as a table, with the goals."""
     grid = Grid("figure", "", "at most")
     for name, figure in figures.items():
         goal = GOALS.get(name)
@@ -200,7 +200,7 @@ def main() -> int:
         print(json.dumps({**about, **figures}, indent=2))
     else:
         print(*about.values(), sep=", ")
-        Console().print(told(figures))
+        Console().print(report(figures))
     return 0
 
 

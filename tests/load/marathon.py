@@ -8,7 +8,7 @@ from __future__ import annotations
 from regalia import games
 from regalia.__main__ import main
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.chariots import HOME, SCHEMA, TOLD, ChariotsState
+from tests.toys.chariots import HOME, SCHEMA, VERBS, ChariotsState
 from tests.toys.plain import PlainGame, PlainWords
 
 LONGEST = 600
@@ -23,7 +23,7 @@ class Marathon(ChariotsState):
 
 
 def marathon() -> PlainGame:
-    return PlainGame("marathon", PlainWords(TOLD, SCHEMA), Marathon, turns=LONGEST)
+    return PlainGame("marathon", PlainWords(VERBS, SCHEMA), Marathon, turns=LONGEST)
 
 
 if __name__ == "__main__":

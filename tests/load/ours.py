@@ -236,7 +236,7 @@ async def quiet(port: int) -> str:
 
 @asynccontextmanager
 async def onlookers(port: int, names: list[str], count: int) -> AsyncIterator[None]:
-    """So many viewers without seats, spread over the tables, who only ping now and then."""
+    """``count`` spectators, spread over the tables, who only send pings."""
     failed: list[str] = []
     sockets = [
         Socket(port, _live(names[i % len(names)]), SPEAK, lambda _: None, failed.append)

@@ -19,20 +19,20 @@ VERSION: Final = "0.50.2"
 PIN: Final = {
     "private": True,
     "dependencies": {"boardgame.io": VERSION},
-    # From 4.2 on it copies the list of handlers that boardgame.io fills afterwards.
+    # Since 4.2 koa-compose copies the list of handlers, which boardgame.io fills afterwards.
     "overrides": {"koa-compose": "4.1.0"},
 }
-"""What npm is told to fetch."""
+"""The package.json for npm."""
 SERVER: Final = Path(__file__).parent / "peer" / "server.js"
 FOLDER: Final = Path(__file__).parents[2] / "build" / "peer"
 EVENT: Final = b"42/court,"
-"""How socket.io begins an event of our game."""
+"""The prefix of socket.io for events of our game."""
 
 
 def install() -> str:
-    """Fetch the peer, once. Gives a sentence if it cannot be had, else nothing."""
+    """Install boardgame.io once; returns a sentence if that fails, else an empty string."""
     if shutil.which("node") is None or shutil.which("npm") is None:
-        return "node and npm are not there, so boardgame.io was not measured."
+        return "node and npm are not installed, so boardgame.io was not measured."
     pin, wanted = FOLDER / "package.json", json.dumps(PIN)
     if pin.is_file() and pin.read_text() == wanted and (FOLDER / "node_modules").is_dir():
         return ""
@@ -47,20 +47,20 @@ def install() -> str:
 
 
 def serve() -> Child:
-    """Its server, as fast as it goes."""
+    """The server of boardgame.io in production mode."""
     modules = {"NODE_PATH": str(FOLDER / "node_modules"), "NODE_ENV": "production"}
     return Child(["node", str(SERVER)], modules)
 
 
 class Context(msgspec.Struct):
-    """What boardgame.io itself keeps of a match."""
+    """The part of a match that boardgame.io manages."""
 
     currentPlayer: str
     gameover: Any = None
 
 
 class State(msgspec.Struct):
-    """The part of a match that a player here looks at."""
+    """The part of a match that our players read."""
 
     ctx: Context
     id: int = msgspec.field(name="_stateID")
@@ -77,7 +77,7 @@ SYNC = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
 class Player:
-    """One of the four of a match."""
+    """One of the four players of a match."""
 
     def __init__(self, table: Table, match: str, seat: str, credentials: str) -> None:
         self.table = table
@@ -103,7 +103,7 @@ class Player:
         elif text == b"2":
             self.socket.send(b"3")
         elif not text.startswith(EVENT + b'["matchData"'):
-            self.table.load.fail(f"The peer said {text[:200]!r}.")
+            self.table.load.fail(f"The peer sent {text[:200]!r}.")
 
     def emit(self, *event: Any) -> None:
         self.socket.send(EVENT + msgspec.json.encode(event))

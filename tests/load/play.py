@@ -165,7 +165,7 @@ class Table:
 
 
 class Load:
-    """So many tables, each replaced when its game is over."""
+    """Tables in play; each is replaced when its game is over."""
 
     def __init__(self, make: Callable[[Load], Awaitable[Table]], pace: Pace) -> None:
         self.make = make

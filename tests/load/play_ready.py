@@ -2,8 +2,8 @@
 
     python3 tests/load/play_ready.py [--keep]
 
-It needs git and make; pip's cache is as it is, so that of the first time's packages none is
-fetched if they were before. Only what is committed is in a clone.
+Needs git and make. pip uses its cache, so packages that were fetched before are not fetched again.
+The clone holds only what is committed.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from pathlib import Path
 
 ADDRESS = re.compile(r"Regalia is at (http://\S+)")
 PATIENCE = 600.0
-"""Seconds until it is given up."""
+"""Maximum seconds to wait for the page."""
 GOALS = {"the first time": 90.0, "the second time": 10.0}
 
 
 def answers(url: str) -> bool:
-    """Whether the home page is there."""
+    """Whether the home page is served."""
     try:
         with urllib.request.urlopen(url + "/", timeout=5) as answer:
             return bool(answer.status == 200 and b"Christina Regina" in answer.read())
@@ -37,7 +37,7 @@ def answers(url: str) -> bool:
 
 
 def seconds_to_page(clone: Path, state: Path) -> float:
-    """Run ``make play``, wait for its page, and end it as Ctrl-C does."""
+    """Run ``make play``, wait for its page, and interrupt it as Ctrl-C does."""
     environment = {**os.environ, "XDG_STATE_HOME": str(state), "PYTHONUNBUFFERED": "1"}
     for name in ("REGALIA_FORM", "MAKEFLAGS", "MAKELEVEL", "VIRTUAL_ENV"):
         environment.pop(name, None)
@@ -65,7 +65,7 @@ def seconds_to_page(clone: Path, state: Path) -> float:
             if playing.poll() is None:
                 os.killpg(playing.pid, signal.SIGINT)
             playing.wait(30)
-        raise SystemExit(f"`make play` came to no page:\n{said}")
+        raise SystemExit(f"`make play` served no page:\n{said}")
 
 
 def main() -> int:

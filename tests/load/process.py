@@ -1,4 +1,4 @@
-"""Servers as child processes, and what /proc tells of them."""
+"""Servers as child processes, and their CPU time and memory from /proc."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from time import perf_counter, sleep
 from typing import Final
 
 PATIENCE: Final = 30.0
-"""So many seconds a server may take to tell its address, and to end."""
+"""Maximum seconds until a server prints its address, and until it ends."""
 TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Child:
-    """A server that prints its address, until it is stopped."""
+    """A server process that prints its address."""
 
     def __init__(self, command: list[str], extra: dict[str, str] | None = None) -> None:
-        self.said = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
+        self.said = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - open as long as the child lives
         self.begun = perf_counter()
         self.process = subprocess.Popen(
             command,
@@ -40,10 +40,10 @@ class Child:
                 return int(found[1])
             sleep(0.005)
         self.stop()
-        raise ConnectionError(f"The server did not tell its address:\n{self.words()}")
+        raise ConnectionError(f"The server did not print its address:\n{self.words()}")
 
     def words(self) -> str:
-        """All that it printed."""
+        """Everything that it has printed."""
         size = os.fstat(self.said.fileno()).st_size
         return os.pread(self.said.fileno(), size, 0).decode(errors="replace")
 
@@ -58,7 +58,7 @@ class Child:
 
 
 def answers(port: int) -> bool:
-    """Whether somebody listens there; boardgame.io and we may tell the address a little early."""
+    """Whether a server accepts connections there; servers may print the address a little early."""
     try:
         socket.create_connection(("127.0.0.1", port)).close()
     except ConnectionRefusedError:
@@ -73,7 +73,7 @@ def cpu(pid: int) -> float:
 
 
 def machine_cpu() -> float:
-    """Seconds of processor time that everybody on the machine has used."""
+    """Seconds of processor time that all processes of the machine have used."""
     user, nice, system, _, _, irq, softirq, *_ = (
         int(word) for word in Path("/proc/stat").read_text().split("\n")[0].split()[1:]
     )

@@ -1,4 +1,4 @@
-"""What is measured, one function a scenario; each starts servers of its own and stops them."""
+"""The scenarios: each function starts its servers, measures, and stops them."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ Make = Callable[[int, Load], Awaitable[Table]]
 WARM: Final = 2.0
 """Seconds of play before measuring."""
 OFFERED: Final = 100.0
-"""Moves a second where the load is given."""
+"""Moves a second of a fixed load."""
 OFFERED_TABLES: Final = 50
 IDLE: Final = 2000
 IDLE_TABLES: Final = 20
 STARTS: Final = 5
 LONG: Final = 500
-"""Moves of the table that is to come back."""
+"""Moves of the game that is restored."""
 
 
 @asynccontextmanager
 async def running(child: Child) -> AsyncIterator[Child]:
-    """A server that is stopped in the end, after our sockets have closed."""
+    """Stop a server at the end, after our sockets have closed."""
     try:
         yield child
     finally:
@@ -47,7 +47,7 @@ async def running(child: Child) -> AsyncIterator[Child]:
 
 @asynccontextmanager
 async def loaded(make: Make, child: Child, pace: Pace, tables: int) -> AsyncIterator[Load]:
-    """So many tables that are played."""
+    """A load of ``tables`` tables in play."""
     load = Load(partial(make, child.port), pace)
     try:
         await load.open(tables)
@@ -83,7 +83,7 @@ async def closed_loop_of_peer(tables: int, seconds: float) -> Figures:
 
 
 async def idle_viewers(seconds: float) -> dict[str, Figures]:
-    """A given load without idle viewers and with them, and what memory each of them takes."""
+    """A fixed load without and with idle viewers, and the memory of an idle viewer."""
     with tempfile.TemporaryDirectory() as folder:
         async with running(ours.serve(Path(folder) / "regalia.db")) as child:
             async with loaded(ours.make, child, Offered(OFFERED), OFFERED_TABLES) as load:
@@ -104,7 +104,7 @@ async def idle_viewers(seconds: float) -> dict[str, Figures]:
 
 
 async def thinking(seconds: float) -> tuple[Figures, Figures]:
-    """Fifty persons who move at once, each with three marshals who think all the time."""
+    """Fifty persons who move at once, each at a table with three marshals that always think."""
     with tempfile.TemporaryDirectory() as folder:
         child = ours.serve(Path(folder) / "regalia.db", "tests.load.thoughts")
         async with (
@@ -119,7 +119,7 @@ async def thinking(seconds: float) -> tuple[Figures, Figures]:
     whole = [over - given for given, _begun, over, _share in thoughts]
     alone = [over - begun for _given, begun, over, _share in thoughts]
     shares = [share for *_times, share in thoughts]
-    told = {
+    bots = {
         "thoughts_per_s": len(thoughts) / seconds,
         "bot_p50_ms": percentile(whole, 0.5),
         "bot_p99_ms": percentile(whole, 0.99),
@@ -127,7 +127,7 @@ async def thinking(seconds: float) -> tuple[Figures, Figures]:
         "thought_p99_ms": percentile(alone, 0.99),
         "share": median(shares),
     }
-    return figures, told
+    return figures, bots
 
 
 async def start() -> Figures:
@@ -166,7 +166,7 @@ async def restore() -> Figures:
 
 
 async def measure(load: Load, child: Child, seconds: float) -> Figures:
-    """What the players see in so many seconds, and who used the processors meanwhile."""
+    """The figures of the players during ``seconds``, and the CPU time of all processes."""
     await load.wait(WARM)
     gc.collect()
     gc.freeze()

@@ -243,7 +243,7 @@ def test_names_are_text() -> None:
         assert str(escape(evil)) in whole
 
 
-def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
+def test_a_holder_of_two_seats_reads_which_of_them_is_asked() -> None:
     party = Party(3, 3)
     party.begin()
     (seat,) = party.table.questions
@@ -305,7 +305,7 @@ def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, told: str
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
 
-def test_who_holds_several_seats_takes_back_each() -> None:
+def test_a_holder_of_several_seats_takes_back_each() -> None:
     party = Party(3, 3)
     party.begin()
     page = party.page()
@@ -317,7 +317,7 @@ def test_who_holds_several_seats_takes_back_each() -> None:
 
 
 @pytest.mark.parametrize("text", [False, True])
-def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
+def test_the_text_page_says_who_is_gone(text: bool) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     party.say(Unwatch(2))
@@ -334,7 +334,7 @@ def struck(party: Party, viewer: int) -> int:
     return party.browsers[viewer].shown().count('class="will-be-struck"')
 
 
-def test_who_knows_that_a_card_will_be_struck_is_told_so_and_nobody_else() -> None:
+def test_only_viewers_who_know_that_a_card_will_be_struck_see_it() -> None:
     known = 0
     for seed in range(12 if sweep() else 3):
         party = Party(4, seed)

@@ -61,7 +61,7 @@ class Fake:
         self.status = "playing"
         self.version = 2
         self.host = "127.0.0.1"
-        """Who is to `stop` and `start` has `own_address`, where nobody takes the port meanwhile."""
+        """Use `own_address` for `stop` and `start`: nobody else takes the port meanwhile."""
         self.port = 0
         self.seats = [
             {"seat": 0, "name": "Anna", "player": "person", "here": True},

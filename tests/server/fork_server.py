@@ -71,7 +71,7 @@ FORM: Final = "REGALIA_FORM"
 class Forked:
     """A process forked by the fork server at ``place``, with the methods of `subprocess.Popen`.
 
-    ``wish`` is what `Warm.run` reads; ``descriptors`` become its standard streams and, from the
+    `ForkServer.run` reads ``wish``; ``descriptors`` become its standard streams and, from the
     fourth on, those at the numbers that ``wish`` names.
     """
 
@@ -84,7 +84,7 @@ class Forked:
         line = json.dumps(wish).encode() + b"\n"
         sent = socket.send_fds(self._socket, [line], descriptors)
         self._socket.sendall(line[sent:])
-        self.pid = int(self._told(None))
+        self.pid = int(self._read_line(None))
 
     def poll(self) -> int | None:
         """Its exit status as in `subprocess`, or None while it lives."""
@@ -96,7 +96,7 @@ class Forked:
         """Wait until it has ended; returns its exit status.
 
         Raises:
-            subprocess.TimeoutExpired: it still lives after so many seconds.
+            subprocess.TimeoutExpired: it still lives after ``timeout`` seconds.
         """
         until = None if timeout is None else time.monotonic() + timeout
         if not self._waiting.acquire(timeout=-1 if timeout is None else timeout):
@@ -104,7 +104,7 @@ class Forked:
         try:
             if self.returncode is None:
                 left = None if until is None else max(until - time.monotonic(), 0.0)
-                self.returncode = int(self._told(left))
+                self.returncode = int(self._read_line(left))
                 self._socket.close()
             return self.returncode
         finally:
@@ -123,7 +123,7 @@ class Forked:
         """Kill it."""
         self.send_signal(signal.SIGKILL)
 
-    def _told(self, timeout: float | None) -> bytes:
+    def _read_line(self, timeout: float | None) -> bytes:
         until = None if timeout is None else time.monotonic() + timeout
         while b"\n" not in self._read:
             left = None if until is None else max(until - time.monotonic(), 0.0)
@@ -218,8 +218,8 @@ def run(
 # The fork server.
 
 
-class Warm:
-    """Forks what it is asked for; `run` returns in each forked process, with its work."""
+class ForkServer:
+    """The server process: forks on request. `run` returns in each forked process, with its work."""
 
     def __init__(self, control: socket.socket, place: str) -> None:
         self.control = control
@@ -490,7 +490,7 @@ def main() -> Callable[[], object]:
     make_an_app()
     gc.freeze()  # otherwise garbage collection would copy every page in every process
     _, number, place = sys.argv
-    return Warm(socket.socket(fileno=int(number)), place).run()
+    return ForkServer(socket.socket(fileno=int(number)), place).run()
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ LOADED: Final = (
 
 
 class Life(NamedTuple):
-    """How a server is to live: where, and at which ``point`` of which log row it dies.
+    """The plan for a server: its store, and the ``point`` of the log row at which it dies.
 
     The points are in kill_points.py; an empty one means never. ``delay`` belongs to the point
     "random": seconds after the row's append, or after the start if ``row`` is -1. ``flaw`` names a

@@ -1,4 +1,4 @@
-"""What a test reads in a page: its forms, links, ids, and what a browser would refuse to run."""
+"""A parsed HTML page for tests: forms, links, ids, and violations of our rules for markup."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Attributes = dict[str, str]
 
 @dataclass
 class Form:
-    """A form: where it goes, its fields as they stand, and its buttons by name and value."""
+    """A form: its action, its fields with their values, and its buttons as name and value."""
 
     action: str
     method: str
@@ -22,7 +22,7 @@ class Form:
 
 
 class Markup(HTMLParser):
-    """A page that was taken apart."""
+    """A parsed page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -68,25 +68,25 @@ class Markup(HTMLParser):
 
     @property
     def text(self) -> str:
-        """All its words."""
+        """All text of the page."""
         return " ".join(" ".join(self.words).split())
 
     @property
     def alert(self) -> str:
-        """What it says went wrong."""
+        """The text of its error messages."""
         return " ".join(self.alerts).strip()
 
     def links(self) -> list[str]:
-        """Where its links lead."""
+        """The targets of its links."""
         return [attributes["href"] for tag, attributes in self.elements if tag == "a"]
 
     def form(self, ending: str) -> Form:
-        """The form whose address ends so."""
+        """The form whose action ends with ``ending``."""
         [found] = [form for form in self.forms if form.action.endswith(ending)]
         return found
 
     def faults(self) -> list[str]:
-        """What the policy of our pages forbids, ids that come twice, fields without a label."""
+        """Markup that our policy forbids, duplicate ids, and fields without a label."""
         found: list[str] = []
         ids = [attributes["id"] for _, attributes in self.elements if "id" in attributes]
         found += [f"the id {one} comes twice" for one in sorted(set(ids)) if ids.count(one) > 1]

@@ -74,7 +74,7 @@ class Clock:
     def __init__(self) -> None:
         self.now = 1000.0
         self.asked = 0
-        """How often it was read."""
+        """Number of times that it was read."""
 
     def monotonic(self) -> float:
         """The seconds by which the test has advanced it."""

@@ -228,7 +228,7 @@ def test_a_table_is_as_it_was_asked_for(anna: httpx.Client) -> None:
     assert told(anna.get(f"/api/tables/{table['id']}"), 200)["table"] == table
 
 
-def test_who_asks_for_nothing_gets_a_cookie_that_scripts_and_other_sites_cannot_use(
+def test_by_default_a_person_gets_a_cookie_that_scripts_and_other_sites_cannot_use(
     anna: httpx.Client,
 ) -> None:
     answer = anna.post("/api/tables", json={"game": "christina", "seats": 2})
@@ -243,7 +243,7 @@ def test_who_asks_for_nothing_gets_a_cookie_that_scripts_and_other_sites_cannot_
     assert "set-cookie" not in again.headers, "they are known already"
 
 
-def test_who_asks_for_a_token_gets_no_cookie(server: Child, anna: httpx.Client) -> None:
+def test_a_request_for_a_token_sets_no_cookie(server: Child, anna: httpx.Client) -> None:
     body = {"game": "christina", "seats": 2, "token": True}
     made = anna.post("/api/tables", json=body)
     table, host = made.json()["table"]["id"], made.json()["token"]
@@ -917,13 +917,17 @@ def test_the_same_people_go_on_at_one_new_table(
     told(bo.delete(seat(first["id"], 0)), 200)
 
 
-def test_who_played_with_bots_alone_plays_again_at_once(server: Child, anna: httpx.Client) -> None:
+def test_a_game_against_bots_alone_is_played_again_at_once(
+    server: Child, anna: httpx.Client
+) -> None:
     table, token = finished(anna, server)
     again = told(anna.post(f"/api/tables/{table}/again", headers=bearer(token)), 200)["table"]
     assert again["status"] == "playing"
 
 
-def test_many_who_press_at_once_find_one_table(server: Child, anna: httpx.Client) -> None:
+def test_simultaneous_requests_to_play_again_lead_to_one_table(
+    server: Child, anna: httpx.Client
+) -> None:
     table, token = finished(anna, server)
 
     def press(_: int) -> str:
@@ -935,7 +939,7 @@ def test_many_who_press_at_once_find_one_table(server: Child, anna: httpx.Client
         assert len(set(pool.map(press, range(8)))) == 1
 
 
-def test_a_record_comes_as_a_file_to_who_asks(server: Child, anna: httpx.Client) -> None:
+def test_a_record_is_sent_as_a_file_on_request(server: Child, anna: httpx.Client) -> None:
     table, _ = finished(anna, server)
     path = f"/api/tables/{table}/record"
     assert "content-disposition" not in anna.get(path).headers

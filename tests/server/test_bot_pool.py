@@ -45,7 +45,7 @@ STEWARD = BotTask("christina", "", (), (), 0, "steward", 1)
 # The contents of a task.
 
 
-class Twins:
+class LookalikeGames:
     """Two games that one seat cannot tell apart, played in step."""
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -59,8 +59,9 @@ class Twins:
             self.games.append(Recorder(record, state))
 
     def play(self) -> bool:
-        """One move or chance event in both; false if the seat can tell them apart then, or at the
-        end.
+        """Play one move or chance event in both games.
+
+        Returns false at the end, or if the seat can then tell them apart.
         """
         trials = [one.state.copy() for one in self.games]
         if trials[0].to_act == OVER:
@@ -89,7 +90,7 @@ class Twins:
             else:
                 game.move(steps)
         one, other = (observation(game.state, (self.seat,)) for game in self.games)
-        return one == other  # not if a guess of its own was right in one alone
+        return one == other  # they differ if its own guess was right in only one
 
     def alike(self, state: State, code: int) -> list[int]:
         """The actions in a position that look like this to the seat."""
@@ -137,12 +138,12 @@ def table_of(lines: list[str], kind: str) -> Table:
 def test_two_worlds_equal_to_a_seat_give_its_bot_equal_tasks() -> None:
     compared = differed = 0
     for seed in range(60):
-        twins = Twins(seed % SEATS, seed)
-        while twins.play():
-            one, other = (game.state for game in twins.games)
-            if one.to_act != twins.seat:
+        games_alike = LookalikeGames(seed % SEATS, seed)
+        while games_alike.play():
+            one, other = (game.state for game in games_alike.games)
+            if one.to_act != games_alike.seat:
                 continue
-            first, second = twins.tasks("marshal")
+            first, second = games_alike.tasks("marshal")
             assert first == second
             assert first.seen
             compared += 1
@@ -152,21 +153,21 @@ def test_two_worlds_equal_to_a_seat_give_its_bot_equal_tasks() -> None:
 
 
 def test_a_task_tells_what_the_seat_has_seen_to_bots_that_remember_alone() -> None:
-    twins = Twins(0, 3)
-    while twins.games[0].state.to_act != 0 or len(twins.games[0].record.lines) < 12:
-        assert twins.play()
-    lines = twins.games[0].record.lines
+    games_alike = LookalikeGames(0, 3)
+    while games_alike.games[0].state.to_act != 0 or len(games_alike.games[0].record.lines) < 12:
+        assert games_alike.play()
+    lines = games_alike.games[0].record.lines
     state = GAME_OF_ALL.new(SEATS, {})
     past = Past(state.copy(), 0)
     for line in lines:
         for action in state.game.words.parse(state, line.partition(" ")[2]):
             past.note(state, action)
             state.apply(action)
-    assert twins.tasks("marshal")[0].seen == tuple(past.codes())
-    assert twins.tasks("steward")[0].seen is None
+    assert games_alike.tasks("marshal")[0].seen == tuple(past.codes())
+    assert games_alike.tasks("steward")[0].seen is None
 
 
-def test_where_the_game_began_elsewhere_nothing_is_told_of_its_past() -> None:
+def test_a_task_of_a_game_that_began_at_a_position_holds_no_past() -> None:
     game = envoys()
     state = game.new(3, {})
     while state.to_act == CHANCE:
@@ -194,10 +195,10 @@ class Noting(Player):
 
 
 def test_a_worker_tells_the_bot_its_past_and_its_share() -> None:
-    twins = Twins(0, 3)
-    while twins.games[0].state.to_act != 0:
-        assert twins.play()
-    task = twins.tasks("marshal")[0]
+    games_alike = LookalikeGames(0, 3)
+    while games_alike.games[0].state.to_act != 0:
+        assert games_alike.play()
+    task = games_alike.tasks("marshal")[0]
     player = Noting()
     with patch("regalia.bots.make", lambda *_: player):
         steps = think(replace(task, share=0.25))
@@ -210,11 +211,11 @@ def test_a_worker_tells_the_bot_its_past_and_its_share() -> None:
 
 @pytest.mark.parametrize("share", [0.0, MIN_SHARE, 0.1, 0.5])
 def test_a_level_in_a_hurry_answers_all_the_same(share: float) -> None:
-    twins = Twins(0, 3)
-    while twins.games[0].state.to_act != 0 or len(twins.games[0].record.lines) < 12:
-        assert twins.play()
+    games_alike = LookalikeGames(0, 3)
+    while games_alike.games[0].state.to_act != 0 or len(games_alike.games[0].record.lines) < 12:
+        assert games_alike.play()
     for kind in LEVELS:
-        assert think(replace(twins.tasks(kind)[0], share=share / 4))
+        assert think(replace(games_alike.tasks(kind)[0], share=share / 4))
 
 
 def test_every_level_is_among_the_kinds_and_every_kind_is_described() -> None:
@@ -296,7 +297,7 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
     asyncio.run(go())
 
 
-def test_who_thinks_alone_has_all_his_time_and_many_share_it(
+def test_one_thinking_bot_gets_all_the_time_and_many_share_it(
     pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def go() -> None:
@@ -320,7 +321,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None:
+def test_many_bots_asked_together_all_answer_in_time(workers: int) -> None:
     bot_pool = BotPool(workers)
     bot_pool.waiting.extend(Job(MARSHAL, 0.0, Future()) for _ in range(50))
     free = [0.0] * workers
@@ -335,7 +336,7 @@ def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None
     assert max(shares) < 2 * min(shares)
 
 
-def test_who_has_waited_too_long_takes_the_least() -> None:
+def test_a_bot_that_waited_too_long_takes_the_least_time() -> None:
     bot_pool = BotPool(1)
     assert bot_pool._share(Job(MARSHAL, 0.0, Future(), started=7.0)) == MIN_SHARE
     assert bot_pool._share(Job(STEWARD, 0.0, Future(), started=7.0)) == 1.0

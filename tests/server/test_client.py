@@ -52,13 +52,13 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def by_number(question: wire.Question, observation: Json, table: wire.Table) -> int:
-    """A bot whose choices tell the question: take the number of moves, give one more."""
+    """A bot whose choices depend on the question: take the number of moves, give one more."""
     first = "take" in question.prompt
     return int((observation["moves"] + (not first)) % 3)
 
 
 def whole(turns: int) -> list[list[int]]:
-    """What that bot plays."""
+    """The moves of the bot `by_number`, one for each turn."""
     return [[i % 3, (i + 1) % 3] for i in range(turns)]
 
 
@@ -113,7 +113,7 @@ def test_a_bot_may_be_a_coroutine() -> None:
     assert fake.stored == whole(2)
 
 
-def test_a_bot_that_gives_no_choice_is_told() -> None:
+def test_a_bot_that_returns_no_choice_gets_an_error() -> None:
     with pytest.raises(Refusal, match="The bot chose 7, which is none of the choices"):
         run(played(Fake(), lambda *_: 7))
 
@@ -152,7 +152,7 @@ def test_what_is_no_message_of_the_wire_ends_it() -> None:
         run(played(fake))
 
 
-def test_a_closed_table_is_told_by_its_sentence() -> None:
+def test_the_error_of_a_closed_table_holds_its_sentence() -> None:
     async def closed(socket: ServerConnection) -> None:
         await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
         await socket.close(4404)
@@ -328,7 +328,7 @@ def test_a_move_is_taken_back_by_a_step_less() -> None:
     assert fake.stored == [[1, 0]]
 
 
-def test_a_server_that_is_away_for_long_is_told_once_and_then_found() -> None:
+def test_a_long_absence_of_the_server_is_reported_once() -> None:
     async def go() -> list[str]:
         fake = Fake(1)
         fake.host = own_address()
@@ -471,7 +471,7 @@ def test_after_others_it_comes_again(code: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["no json", "[]", "{}", '{"n": 1, "type": "table"}', '{"n": 1}'])
-def test_whoever_speaks_something_else_is_told(text: str) -> None:
+def test_another_protocol_is_reported(text: str) -> None:
     async def babble(socket: ServerConnection) -> None:
         await socket.send(text)
         await socket.wait_closed()
@@ -483,7 +483,7 @@ def test_whoever_speaks_something_else_is_told(text: str) -> None:
 
 
 @pytest.mark.parametrize("code", [4404, 4409])
-def test_why_the_server_hangs_up_later_is_told_too(code: int) -> None:
+def test_the_reason_of_a_later_close_is_reported_too(code: int) -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
@@ -512,7 +512,7 @@ def test_an_error_of_long_ago_is_not_why() -> None:
         run(go())
 
 
-def test_whoever_is_told_to_send_less_comes_again_after_the_longest_pause() -> None:
+def test_after_the_rate_limit_the_client_reconnects_after_the_longest_pause() -> None:
     async def flooded(socket: ServerConnection) -> None:
         body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
@@ -579,7 +579,7 @@ def test_an_error_does_not_end_a_bots_game() -> None:
     assert fake.stored == whole(1)
 
 
-def test_an_error_is_told() -> None:
+def test_an_error_is_reported() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
@@ -702,7 +702,7 @@ def test_any_address_is_read_or_refused(text: str) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=8))
-def test_a_story_told_in_overlapping_pieces_has_each_line_once(
+def test_a_story_sent_in_overlapping_pieces_has_each_line_once(
     pieces: list[tuple[int, int]],
 ) -> None:
     here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "passing": []}

@@ -1,4 +1,4 @@
-"""What is answered is on the disk: every row is written and synced before its answer leaves."""
+"""Every row is written and synced to disk before its answer is sent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ needs_tracing = pytest.mark.skipif(
 
 
 class Unsynced(Storage):
-    """Leaves the moment of writing to the kernel."""
+    """Lets the kernel decide when to write."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -36,7 +36,7 @@ class Unsynced(Storage):
 
 
 class Normal(Storage):
-    """Syncs when the log is moved into the file and not at a commit, as many advise."""
+    """Syncs at checkpoints and not at commits, as is often recommended."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -54,7 +54,7 @@ class Hasty(Storage):
 
 
 def run(kind: type[Storage], path: Path) -> None:
-    """Store rows and write their marks to standard output when they are answered."""
+    """Store rows; write the mark of each to standard output when the storage answers."""
     calls: SimpleQueue[partial[None]] = SimpleQueue()
     left = Counter[str]()
 
@@ -116,7 +116,7 @@ def test_every_row_is_written_and_synced_before_it_is_answered(tmp_path: Path) -
 
 
 @needs_tracing
-def test_all_that_wait_share_one_sync(tmp_path: Path) -> None:
+def test_all_waiting_rows_share_one_sync(tmp_path: Path) -> None:
     events = traced(Storage, tmp_path / "a.db")
     syncs = sum(event.kind == "sync" for event in events)
     assert ROUNDS <= syncs < len(ALL)
@@ -138,7 +138,7 @@ def test_a_store_that_answers_before_it_commits_is_found(tmp_path: Path) -> None
 
 
 @needs_tracing
-def test_answers_are_seen_however_they_leave() -> None:
+def test_answers_are_seen_in_every_system_call() -> None:
     program = """
 import os, socket
 here, there = socket.socketpair()
@@ -162,7 +162,7 @@ print("mark-print")
         ([("answer", "a")], ["a"]),
     ],
 )
-def test_early_answers_are_told_from_others(
+def test_early_answers_are_distinguished_from_others(
     events: list[tuple[str, ...]], early: list[str]
 ) -> None:
     assert disk_trace.unsynced([Event(kind, tuple(marks)) for kind, *marks in events]) == early

@@ -47,7 +47,7 @@ def noted(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_a_fault_of_ours_is_told_on_a_page_and_to_programs_as_json(
+def test_an_internal_error_is_reported_on_a_page_and_to_programs_as_json(
     hosted: Hosted,
     anna: httpx.Client,
     monkeypatch: pytest.MonkeyPatch,
@@ -66,7 +66,7 @@ def test_a_fault_of_ours_is_told_on_a_page_and_to_programs_as_json(
     assert anna.get("/games/christina").status_code == 200, "the same connection goes on"
 
 
-def test_a_fault_of_all_pages_is_told_in_plain_words(
+def test_an_error_of_all_pages_is_reported_in_plain_text(
     anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Renderer, "document", fail)
@@ -87,7 +87,7 @@ def heard(hosted: Hosted, table: str, protocol: str) -> tuple[list[dict[str, Any
         return messages, socket.close_code
 
 
-def test_whose_page_cannot_be_shown_is_told_so_once_and_comes_no_more(
+def test_a_page_that_cannot_be_rendered_gets_one_error_and_does_not_reconnect(
     hosted: Hosted,
     anna: httpx.Client,
     monkeypatch: pytest.MonkeyPatch,

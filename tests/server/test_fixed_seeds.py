@@ -1,4 +1,4 @@
-"""That the tables of a shared server are dealt as the test says, whatever was made there before."""
+"""The deals of a shared server depend only on the test, not on earlier tables."""
 
 from __future__ import annotations
 

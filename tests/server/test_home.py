@@ -89,7 +89,7 @@ def check(anna: httpx.Client, bo: httpx.Client, waits: str, plays: str, ended: s
         page(anna.get(place))
 
 
-def test_the_newest_of_many_finished_games_are_told(tmp_path: Path) -> None:
+def test_the_newest_of_many_finished_games_are_listed(tmp_path: Path) -> None:
     with (
         Child(tmp_path / "regalia.db", "--no-limits", seed=3) as server,
         client(server.base) as anna,

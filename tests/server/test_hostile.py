@@ -284,8 +284,8 @@ class Dealer:
             return seated(http)
 
 
-class Siege:
-    """A server with all its limits, the honest game, and a table of the attackers."""
+class AttackedServer:
+    """A server with all its limits, a game of honest players, and a table of the attackers."""
 
     def __init__(self, server: Child) -> None:
         self.server = server
@@ -299,7 +299,7 @@ class Siege:
         self.handles = server.handles()
 
     def http(self) -> httpx.Client:
-        """An attacker's client, from an address of its own."""
+        """An attacker's client, with another IP address than the others."""
         transport = httpx.HTTPTransport(verify=False, local_address=address())
         return client(self.server.base, transport=transport)
 
@@ -335,16 +335,16 @@ class Siege:
 
 
 @pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     try:
         with socket.socket() as trial:
             trial.bind((address(), 0))
     except OSError:
-        pytest.skip("this system has one address of its own only")
-    with Child(tmp_path_factory.mktemp("siege") / "regalia.db", seed=1) as server:
-        siege = Siege(server)
-        yield siege
-        siege.end()
+        pytest.skip("this system has only one loopback address")
+    with Child(tmp_path_factory.mktemp("attacked") / "regalia.db", seed=1) as server:
+        attacked = AttackedServer(server)
+        yield attacked
+        attacked.end()
 
 
 @pytest.fixture
@@ -425,19 +425,19 @@ def foreign_pages(port: int, table: str) -> None:
             assert raw.answered() == 403, (host, origin)
 
 
-def test_broken_handshakes_get_an_answer(siege: Siege) -> None:
-    broken_handshakes(siege.port, siege.victim)
+def test_broken_handshakes_get_an_answer(attacked: AttackedServer) -> None:
+    broken_handshakes(attacked.port, attacked.victim)
 
 
-def test_pages_of_other_sites_get_nothing(siege: Siege) -> None:
-    foreign_pages(siege.port, siege.victim)
+def test_pages_of_other_sites_get_nothing(attacked: AttackedServer) -> None:
+    foreign_pages(attacked.port, attacked.victim)
 
 
-def test_our_own_pages_get_in(siege: Siege) -> None:
-    for host in (f"127.0.0.1:{siege.port}", f"localhost:{siege.port}", "[::1]", "LOCALHOST"):
-        with Raw(siege.port) as raw:
+def test_our_own_pages_get_in(attacked: AttackedServer) -> None:
+    for host in (f"127.0.0.1:{attacked.port}", f"localhost:{attacked.port}", "[::1]", "LOCALHOST"):
+        with Raw(attacked.port) as raw:
             given = (f"Host: {host}", f"Origin: http://{host}")
-            assert raw.shake(live(siege.victim), *given, without="Host") == 101
+            assert raw.shake(live(attacked.victim), *given, without="Host") == 101
             assert raw.heard()["mine"] == []
 
 
@@ -457,12 +457,12 @@ def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
 def test_without_the_gate_a_foreign_page_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HostPolicy, "objection", lambda *_: "")
+    monkeypatch.setattr(HostPolicy, "error", lambda *_: "")
     with pytest.raises(AssertionError):
         foreign_pages(hosted.port, "anytable")
 
 
-def test_addresses_lead_where_they_say_or_nowhere(siege: Siege) -> None:
+def test_addresses_lead_where_they_say_or_nowhere(attacked: AttackedServer) -> None:
     for more, code in (
         ("?version=1", 4409),
         ("?version=2&version=9", 4409),
@@ -473,29 +473,29 @@ def test_addresses_lead_where_they_say_or_nowhere(siege: Siege) -> None:
         ("?" + "&".join(["line=1"] * 900), 0),
         ("?%ff%fe=%zz", 0),
     ):
-        with Raw(siege.port) as raw:
-            assert raw.shake(live(siege.victim, more)) == 101
+        with Raw(attacked.port) as raw:
+            assert raw.shake(live(attacked.victim, more)) == 101
             if code:
                 assert raw.code() == code
             else:
                 assert raw.heard()["type"] == "table"
     for path in (
         live("nosuchtabl"),
-        live(siege.victim) + "/",
-        live("..%2f" + siege.victim),
-        live(siege.victim.upper()),
+        live(attacked.victim) + "/",
+        live("..%2f" + attacked.victim),
+        live(attacked.victim.upper()),
         live("x" * 33),
-        "/table/" + siege.victim,
+        "/table/" + attacked.victim,
         "/api/games",
         live("%00"),
     ):
-        with Raw(siege.port) as raw:
+        with Raw(attacked.port) as raw:
             assert raw.shake(path) == 101
             assert raw.code() == 4404
-    coded = "".join(f"%{ord(letter):02x}" for letter in siege.victim)
-    with Raw(siege.port) as raw:
+    coded = "".join(f"%{ord(letter):02x}" for letter in attacked.victim)
+    with Raw(attacked.port) as raw:
         assert raw.shake(live(coded)) == 101
-        assert raw.heard()["table"]["id"] == siege.victim
+        assert raw.heard()["table"]["id"] == attacked.victim
 
 
 # Frames.
@@ -543,8 +543,8 @@ def padded(size: int) -> bytes:
         ([random.Random(2000).randbytes(2000)], -1),
     ],
 )  # fmt: skip
-def test_frames(frames: list[bytes], code: int, siege: Siege) -> None:
-    with enter(siege.port, siege.victim, source=address()) as raw:
+def test_frames(frames: list[bytes], code: int, attacked: AttackedServer) -> None:
+    with enter(attacked.port, attacked.victim, source=address()) as raw:
         assert raw.heard()["type"] == "table"
         raw.send(b"".join(frames))
         if code < 0:
@@ -625,13 +625,13 @@ TEXTS: Final = st.one_of(
 )
 
 
-def test_messages_of_every_wrong_shape_get_one_answer(siege: Siege) -> None:
+def test_messages_of_every_wrong_shape_get_one_answer(attacked: AttackedServer) -> None:
     """From a spectator of the honest table, and from a holder of a seat at another."""
     connections: list[Raw] = []
     results: set[str] = set()
 
     def fresh(table: str, token: str) -> Raw:
-        raw = enter(siege.port, table, token, source=address())
+        raw = enter(attacked.port, table, token, source=address())
         raw.heard()
         connections.append(raw)
         return raw
@@ -645,7 +645,7 @@ def test_messages_of_every_wrong_shape_get_one_answer(siege: Siege) -> None:
     @given(st.lists(TEXTS, min_size=1, max_size=5), st.booleans())
     @example(['{"type": "move", "question": 0, "id": "a", "steps": []}'], True)  # is rejected
     def attack(texts: list[str], seated: bool) -> None:
-        table, token = (siege.own, siege.tokens[0]) if seated else (siege.victim, "")
+        table, token = (attacked.own, attacked.tokens[0]) if seated else (attacked.victim, "")
         answered = 0
         with fresh(table, token) as raw:
             for sent, text in enumerate(texts, 1):
@@ -712,22 +712,24 @@ def moves_for_others(port: int, table: str, questions: Iterable[int], tokens: li
                     assert heard["type"] == "error", heard
 
 
-def test_nobody_moves_for_another(siege: Siege) -> None:
-    moves_for_others(siege.port, siege.victim, (1, 2), [*siege.tokens, "nonsense", "x" * 5000])
-    with siege.http() as http:
-        for token in siege.tokens:
+def test_nobody_moves_for_another(attacked: AttackedServer) -> None:
+    moves_for_others(
+        attacked.port, attacked.victim, (1, 2), [*attacked.tokens, "nonsense", "x" * 5000]
+    )
+    with attacked.http() as http:
+        for token in attacked.tokens:
             mine = {"Authorization": f"Bearer {token}"}
             for seat in (0, 1):
-                path = f"/api/tables/{siege.victim}/seats/{seat}"
+                path = f"/api/tables/{attacked.victim}/seats/{seat}"
                 assert http.post(f"{path}/token", headers=mine).status_code == 401
                 assert http.request("DELETE", path, headers=mine).status_code == 401
 
 
-def test_who_holds_a_seat_moves_for_no_other_and_cannot_replay(siege: Siege) -> None:
+def test_a_player_cannot_move_for_another_seat_or_replay(attacked: AttackedServer) -> None:
     """Everything that can be tried with the number, id and steps of another's move."""
-    with siege.http() as http:
-        table, tokens = siege.dealer.seated(http, "replayed")
-    players = [enter(siege.port, table, token, source=address()) for token in tokens]
+    with attacked.http() as http:
+        table, tokens = attacked.dealer.seated(http, "replayed")
+    players = [enter(attacked.port, table, token, source=address()) for token in tokens]
     asked = [question for one in players for question in one.heard()["questions"]]
     question = asked[0]
     mover, other = players[question["seat"]], players[1 - question["seat"]]
@@ -773,7 +775,7 @@ def answer(raw: Raw) -> Json:
 def test_without_authorisation_a_foreign_seat_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "_seat_of", lambda _table, _viewer, seat: max(seat, 0))
+    monkeypatch.setattr(Table, "seat_of", lambda _table, _viewer, seat: max(seat, 0))
     with client(hosted.base) as http:
         table, _ = seated(http)
     with pytest.raises(AssertionError):
@@ -800,9 +802,9 @@ def hear_pongs(raw: Raw, many: int) -> None:
             pass
 
 
-def test_a_flood_ends(siege: Siege) -> None:
+def test_a_flood_ends(attacked: AttackedServer) -> None:
     for _ in range(3):
-        flood(siege.port, siege.victim)
+        flood(attacked.port, attacked.victim)
 
 
 def test_without_the_credit_a_flood_is_noticed(
@@ -834,20 +836,20 @@ def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
             raw.socket.close()
 
 
-def test_one_person_has_so_many_connections_to_a_table(siege: Siege) -> None:
-    opened = [enter(siege.port, siege.own, siege.tokens[0], address()) for _ in range(20)]
+def test_the_connections_of_one_person_to_a_table_are_limited(attacked: AttackedServer) -> None:
+    opened = [enter(attacked.port, attacked.own, attacked.tokens[0], address()) for _ in range(20)]
     kinds = [raw.heard()["type"] for raw in opened]
     for raw in opened:
         raw.socket.close()
     assert kinds == ["table"] * 16 + ["error"] * 4
 
 
-def test_a_table_has_so_many_who_look_on_and_its_players_still_get_in(siege: Siege) -> None:
-    with siege.http() as http:
-        table, tokens = siege.dealer.seated(http, "looked at")
-    opened = [enter(siege.port, table, source=address()) for _ in range(205)]
+def test_spectators_are_limited_and_players_still_get_in(attacked: AttackedServer) -> None:
+    with attacked.http() as http:
+        table, tokens = attacked.dealer.seated(http, "looked at")
+    opened = [enter(attacked.port, table, source=address()) for _ in range(205)]
     assert [raw.heard()["type"] for raw in opened] == ["table"] * 200 + ["error"] * 5
-    with enter(siege.port, table, tokens[0], address()) as raw:
+    with enter(attacked.port, table, tokens[0], address()) as raw:
         assert raw.heard()["mine"] == [0]
     for raw in opened:
         raw.socket.close()
@@ -878,9 +880,9 @@ def test_a_table_has_so_many_who_look_on_and_its_players_still_get_in(siege: Sie
         ("\r\n".join(f"X-{i}: y" for i in range(9000)), b"", 400),
     ],
 )  # fmt: skip
-def test_requests(head: str, body: bytes, status: int, siege: Siege) -> None:
+def test_requests(head: str, body: bytes, status: int, attacked: AttackedServer) -> None:
     lines = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    with Raw(siege.port) as raw:
+    with Raw(attacked.port) as raw:
         raw.send(lines.encode() + (head + "\r\n" if head else "").encode() + b"\r\n" + body)
         assert raw.answered() in ((400, 413, 0) if status == 400 else (status,))
 
@@ -897,8 +899,8 @@ def test_requests(head: str, body: bytes, status: int, siege: Siege) -> None:
         b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50,
     ],
 )
-def test_what_is_no_request_gets_an_end(line: bytes, siege: Siege) -> None:
-    with Raw(siege.port) as raw:
+def test_what_is_no_request_gets_an_end(line: bytes, attacked: AttackedServer) -> None:
+    with Raw(attacked.port) as raw:
         raw.send(line)
         assert raw.answered() in (0, 400, 404)
         raw.rest()
@@ -962,7 +964,7 @@ def connections(hosted: Hosted) -> set[Any]:
     return set(hosted.server.server_state.connections)
 
 
-def test_who_talks_and_does_not_read_is_dropped_and_costs_little(hosted: Hosted) -> None:
+def test_a_client_that_sends_and_does_not_read_is_dropped_and_costs_little(hosted: Hosted) -> None:
     talks_and_does_not_read(hosted)
 
 
@@ -974,7 +976,7 @@ def test_without_the_credit_of_frames_that_is_noticed(
         talks_and_does_not_read(hosted)
 
 
-def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
+def test_the_queue_of_a_client_that_does_not_read_is_bounded_and_ends(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
@@ -1036,22 +1038,22 @@ def round_of_everything(port: int, table: str, many: int) -> None:
         raw.socket.close()
 
 
-def test_memory_and_sockets_stay_as_they_were(siege: Siege) -> None:
+def test_memory_and_sockets_stay_as_they_were(attacked: AttackedServer) -> None:
     many = 240
-    round_of_everything(siege.port, siege.victim, many)
-    all_gone(siege)
-    before = siege.server.memory()
+    round_of_everything(attacked.port, attacked.victim, many)
+    all_gone(attacked)
+    before = attacked.server.memory()
     for _ in range(3 * SWEEP):
-        round_of_everything(siege.port, siege.victim, many)
-    all_gone(siege)
+        round_of_everything(attacked.port, attacked.victim, many)
+    all_gone(attacked)
     # Garbage comes and goes: this shows large leaks; the next test shows small ones.
-    assert siege.server.memory() - before < 64 * MIB
+    assert attacked.server.memory() - before < 64 * MIB
 
 
-def all_gone(siege: Siege) -> None:
+def all_gone(attacked: AttackedServer) -> None:
     """Wait until the server holds no more sockets than before the attacks."""
     until = time.monotonic() + PATIENCE
-    while siege.server.handles() > siege.handles + 8:
+    while attacked.server.handles() > attacked.handles + 8:
         assert time.monotonic() < until, "sockets stay"
         time.sleep(0.02)
 

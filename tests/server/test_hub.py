@@ -30,6 +30,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.page.renderer import Renderer
 from regalia.server import bot_pool as bot_pools
 from regalia.server import hub as hubs
+from regalia.server import table_lists
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool, BotTask
@@ -264,7 +265,7 @@ def begin(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
 
 
 @with_hub
-async def test_a_move_is_stored_then_answered_then_told(hub: ControlledHub) -> None:
+async def test_a_move_is_stored_then_answered_then_sent_to_all(hub: ControlledHub) -> None:
     live = await hub.begun()
     hub.storage.shut = True
     move = hub.move(live)
@@ -298,7 +299,7 @@ async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: ControlledHub) 
 
 
 @with_hub
-async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: ControlledHub) -> None:
+async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> None:
     one, two = await hub.begun(name="t1"), await hub.open("t2")
     hub.storage.shut = True
     waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
@@ -561,7 +562,7 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 
 
 @with_hub
-async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: ControlledHub) -> None:
+async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: ControlledHub) -> None:
     live = await hub.begun(pace=60_000)  # no beat comes by itself
     await hub.to_window(live)
     for seat in list(live.table.questions):
@@ -957,7 +958,7 @@ async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
 
 
 @with_hub
-async def test_strangers_are_not_told_where_the_store_is(hub: ControlledHub) -> None:
+async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> None:
     await hub.open()
     transport = httpx.ASGITransport(App(hub, HostPolicy()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -984,7 +985,7 @@ async def test_strangers_are_not_told_where_the_store_is(hub: ControlledHub) -> 
 
 
 async def listed(hub: TableHub) -> list[object]:
-    return [table.id for table in await hub.listed(100)]
+    return [table.id for table in await table_lists.listed(hub, 100)]
 
 
 @with_hub
@@ -993,7 +994,7 @@ async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Cont
     await hub.open("t5", listed=False)
     await hub.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
     assert await listed(hub) == ["t3", "t2", "t1", "t0"], "the newest first"
-    assert len(await hub.listed(2)) == 2
+    assert len(await table_lists.listed(hub, 2)) == 2
     with short(NEW_SECONDS=0.0):
         assert await listed(hub) == []
         viewers = [
@@ -1047,10 +1048,10 @@ async def test_the_list_wakes_nobody(hub: ControlledHub) -> None:
 
 
 async def known(hub: TableHub, key: str) -> list[tuple[str, str]]:
-    return [(known.table.id, known.table.status) for known in await hub.tables_of(key)]
+    return [(known.table.id, known.table.status) for known in await table_lists.tables_of(hub, key)]
 
 
-def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_path: Path) -> None:
     @with_hub
     async def make(hub: ControlledHub) -> None:
         await hub.begun(name="t1")
@@ -1078,7 +1079,9 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         assert await known(hub, PLAYER[2]) == [("t1", "playing")], "they left the other"
         assert await known(hub, "stranger") == []
-        first, second, third = [(await hub.tables_of(who))[0] for who in PLAYER.values()]
+        first, second, third = [
+            (await table_lists.tables_of(hub, who))[0] for who in PLAYER.values()
+        ]
         assert first.waits_for == second.waits_for == third.waits_for
         yours = [
             name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
@@ -1091,14 +1094,14 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
 
 
 @with_hub
-async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: ControlledHub) -> None:
+async def test_the_list_of_own_tables_does_not_reveal_who_has_answered(hub: ControlledHub) -> None:
     live = await hub.begun()
     await hub.to_window(live)
     asked = sorted(live.table.questions)
     mover = hub.move(live)
     await hub.settled(live)
     for seat in range(3):
-        [told] = await hub.tables_of(PLAYER[seat])
+        [told] = await table_lists.tables_of(hub, PLAYER[seat])
         assert told.waits_for == [NAMES[seat] for seat in asked]
         assert told.yours == (seat in asked and seat != mover.seat)
 
@@ -1109,7 +1112,7 @@ async def test_a_finished_game_is_known_with_its_winner(hub: ControlledHub) -> N
     while live.table.status == "playing":
         hub.move(live)
     await hub.settled(live)
-    [told] = await hub.tables_of(PLAYER[0])
+    [told] = await table_lists.tables_of(hub, PLAYER[0])
     assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
     assert "win" in told.result or "victory" in told.result
 
@@ -1121,7 +1124,7 @@ async def test_a_table_that_cannot_go_on_hides_no_other(hub: ControlledHub) -> N
     hub.closed["t2"] = "It cannot go on."
     assert await known(hub, PLAYER[0]) == [("t1", "open")]
     with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as error:
-        await hub.tables_of(PLAYER[0])
+        await table_lists.tables_of(hub, PLAYER[0])
     assert str(error.value) == NOT_READ
 
 
@@ -1144,7 +1147,7 @@ async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(hub: Control
     assert hub.outs[move.seat].kinds() == ["answer", "update"]
 
 
-def test_the_owner_of_a_server_is_told_what_is_wrong(
+def test_the_log_of_a_server_says_what_is_wrong(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @with_hub

@@ -90,7 +90,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
     asyncio.run(run())
 
 
-def test_who_comes_when_too_many_wait_is_told_to_come_again() -> None:
+def test_a_request_is_refused_when_too_many_wait() -> None:
     async def run() -> None:
         found, workers = slow()
         waiting = [ask(found, f"t{n}") for n in range(insight.MOST_WAITING)]
@@ -160,7 +160,7 @@ class Tried:
         self.worth = worth
 
 
-def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
+def test_moves_are_listed_from_the_best_with_the_one_that_was_played() -> None:
     tried = [Tried(n, 50 - 5 * n, 0.5 - n / 50) for n in range(10)]
     tried.append(Tried(10, 0, 0.0))
     told = rated_moves(tried, [10])

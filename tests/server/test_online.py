@@ -75,7 +75,7 @@ class Person:
         record: Path | None = None,
         **request: Any,
     ) -> str:
-        """What is printed from joining to the end, without the server's address."""
+        """The output from joining to the end, without the server's address."""
         with BackgroundLoop() as self.home:
             self.server(self.fake.__aenter__())
             try:
@@ -471,7 +471,7 @@ def test_a_waiting_person_can_have_an_absent_one_replaced(
     assert fake.taken == [{"type": "replace", "seat": 1}]
 
 
-def test_a_person_who_has_voted_is_not_told_how(
+def test_a_person_who_has_voted_does_not_read_how_to_vote(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = others_turn()

@@ -103,7 +103,7 @@ def test_the_catalogue_knows_the_games_as_they_declare_themselves() -> None:
         )
 
 
-def test_how_to_play_is_told_whole(anna: httpx.Client) -> None:
+def test_the_rules_page_holds_all_rules(anna: httpx.Client) -> None:
     rules = page(anna.get("/games/christina"))
     for paragraph in compose.rules(games.load("christina")):
         assert paragraph in rules.text
@@ -240,9 +240,7 @@ def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> N
     refused(bo.post(f"{table}/start"), 409, "has begun")
 
 
-def test_who_cannot_sit_down_is_told_why_and_may_try_again(
-    anna: httpx.Client, bo: httpx.Client
-) -> None:
+def test_a_refused_person_reads_why_and_may_try_again(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
     name = 'anna"><script>'
     again = refused(bo.post(f"{table}/seats/1/sit", data={"name": name * 3}), 422, "24 letters")
@@ -446,7 +444,7 @@ def here(client: httpx.Client, table: str) -> list[bool]:
     return [seat["here"] for seat in told(client, table)["seats"]]
 
 
-def test_who_reads_in_words_is_there_for_a_while(
+def test_a_reader_of_the_text_page_counts_as_present_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with (
@@ -526,7 +524,7 @@ def test_files_are_kept_for_ever_under_their_version(anna: httpx.Client) -> None
         assert anna.get(f"/static/{version}/{path}").status_code == 404
 
 
-def test_what_is_no_page_is_told_on_a_page(anna: httpx.Client) -> None:
+def test_a_missing_page_is_reported_on_a_page(anna: httpx.Client) -> None:
     refused(anna.get("/nothing/here"), 404, "no such page")
     for name in ("none", "ABC", "a-b", "x" * 33, "%C3%A9"):
         for path in ("", "/text", "/replay", "/record"):

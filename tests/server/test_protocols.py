@@ -1,6 +1,6 @@
-"""What server/protocols.py overrides is still there to be overridden, in the installed uvicorn.
+"""The methods that server/protocols.py overrides exist in the installed uvicorn.
 
-A method that uvicorn renames would otherwise leave ours uncalled, and a limit gone without a word.
+If uvicorn renamed one, ours would no longer be called, and a limit would silently be gone.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def parameters(method: object) -> list[tuple[str, object, object]]:
 @pytest.mark.parametrize(
     ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
 )
-def test_what_is_overridden_is_there_with_the_same_parameters(cls: type, name: str) -> None:
+def test_overridden_methods_exist_with_the_same_parameters(cls: type, name: str) -> None:
     base = BASES[cls]
     assert name in vars(base) or name in dir(asyncio.Protocol)
     assert inspect.iscoroutinefunction(vars(cls)[name]) == inspect.iscoroutinefunction(
@@ -47,32 +47,32 @@ def tree(cls: type) -> ast.Module:
     return ast.parse(textwrap.dedent(inspect.getsource(cls)))
 
 
-def own(node: ast.AST) -> str:
-    """The name in ``self.name``, or nothing."""
+def self_attribute(node: ast.AST) -> str:
+    """The name in ``self.name``, or an empty string."""
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return node.attr if node.value.id == "self" else ""
     return ""
 
 
 def used(cls: type) -> set[str]:
-    """Every attribute of its own that a class reads or calls."""
-    return {own(node) for node in ast.walk(tree(cls))} - {""}
+    """The attributes of ``self`` that a class reads or calls."""
+    return {self_attribute(node) for node in ast.walk(tree(cls))} - {""}
 
 
-def given(cls: type) -> set[str]:
-    """Every attribute and method that a class gives itself."""
+def defined(cls: type) -> set[str]:
+    """The attributes and methods that a class defines."""
     found = {name for name in vars(cls)}
     for node in ast.walk(tree(cls)):
         if isinstance(node, ast.Assign):
-            found |= {own(target) for target in node.targets}
+            found |= {self_attribute(target) for target in node.targets}
         elif isinstance(node, ast.AnnAssign):
-            found.add(own(node.target))
+            found.add(self_attribute(node.target))
     return found
 
 
 @pytest.mark.parametrize("cls", BASES)
-def test_what_is_used_of_the_base_is_there(cls: type) -> None:
-    assert used(cls) <= given(cls) | given(BASES[cls])
+def test_attributes_used_from_the_base_exist(cls: type) -> None:
+    assert used(cls) <= defined(cls) | defined(BASES[cls])
 
 
 CALLED_BY_ASYNCIO = {
@@ -85,12 +85,12 @@ CALLED_BY_UVICORN = {"shutdown", "send"}
 @pytest.mark.parametrize(
     ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
 )
-def test_what_is_overridden_is_called_still(cls: type, name: str) -> None:
+def test_overridden_methods_are_still_called(cls: type, name: str) -> None:
     from_outside = CALLED_BY_ASYNCIO | CALLED_BY_HTTPTOOLS | CALLED_BY_UVICORN
     assert name in from_outside | used(BASES[cls])
 
 
-def test_the_connection_of_a_socket_can_be_closed_as_we_do() -> None:
+def test_a_socket_can_be_closed_the_way_we_do() -> None:
     assert parameters(ServerProtocol.send_close) == [
         ("self", inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty),
         ("code", inspect.Parameter.POSITIONAL_OR_KEYWORD, None),

@@ -1,4 +1,4 @@
-"""What a request costs whoever sends it: what makes a table costs most, and files nothing."""
+"""The cost of a request for the rate limit: making a table costs most, static files nothing."""
 
 from __future__ import annotations
 

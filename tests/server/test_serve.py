@@ -1,4 +1,4 @@
-"""The server as a process: whom it trusts, how many files it opens, how it refuses to begin."""
+"""The server as a process: trusted proxies, the limit of open files, refusals to start."""
 
 from __future__ import annotations
 
@@ -16,33 +16,37 @@ from regalia.server import app, serve
 from regalia.server.serve import BadAddress, Settings
 from tests.server.running import Clock, Hosted, client, limits_by, refusal
 
-MOST = int(app.BURST)
+MAX_REQUESTS = int(app.BURST)
 
 
-def statuses(base: str, speaks_for: str, count: int) -> list[int]:
-    """What so many requests are answered that are forwarded for somebody."""
-    headers = {"X-Forwarded-For": speaks_for, "X-Forwarded-Proto": "https"}
+def statuses(base: str, forwarded_for: str, count: int) -> list[int]:
+    """The status codes of ``count`` requests that are forwarded for an address."""
+    headers = {"X-Forwarded-For": forwarded_for, "X-Forwarded-Proto": "https"}
     with client(base, headers=headers) as proxy:
         return [proxy.get("/api/tables/none").status_code for _ in range(count)]
 
 
 @pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
-def test_a_trusted_proxy_speaks_for_others_who_pay_for_themselves(
+def test_a_trusted_proxy_forwards_for_others_and_each_has_a_limit(
     trusted: str, tmp_path: Path
 ) -> None:
     with limits_by(Clock()), Hosted(tmp_path / "db", proxies=(trusted,), seed=1) as hosted:
-        assert statuses(hosted.base, "192.0.2.1", MOST + 2) == [404] * MOST + [429] * 2
+        assert (
+            statuses(hosted.base, "192.0.2.1", MAX_REQUESTS + 2) == [404] * MAX_REQUESTS + [429] * 2
+        )
         assert statuses(hosted.base, "192.0.2.2", 9) == [404] * 9
         assert statuses(hosted.base, "192.0.2.2, 127.0.0.1", 9) == [404] * 9
-        # What a person wrote before the proxy's own word changes nothing.
+        # Addresses that a client wrote before the one that the proxy adds change nothing.
         assert statuses(hosted.base, "192.0.2.3, 192.0.2.1", 1) == [429]
         assert set(hosted.app.limits.limiters) == {"192.0.2.1", "192.0.2.2"}  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
-def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path) -> None:
+def test_headers_of_an_untrusted_proxy_are_ignored(
+    trusted: tuple[str, ...], tmp_path: Path
+) -> None:
     with limits_by(Clock()), Hosted(tmp_path / "db", proxies=trusted, seed=2) as hosted:
-        assert statuses(hosted.base, "192.0.2.1", MOST) == [404] * MOST
+        assert statuses(hosted.base, "192.0.2.1", MAX_REQUESTS) == [404] * MAX_REQUESTS
         assert statuses(hosted.base, "192.0.2.2", 1) == [429]
         assert set(hosted.app.limits.limiters) == {"127.0.0.1"}  # type: ignore[union-attr]
 
@@ -50,7 +54,7 @@ def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path)
 @pytest.mark.parametrize(
     ("trusted", "limit_key"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")]
 )
-def test_a_socket_is_paid_for_by_the_forwarded_address_too(
+def test_a_socket_counts_against_the_forwarded_address(
     trusted: tuple[str, ...], limit_key: str, tmp_path: Path
 ) -> None:
     with Hosted(tmp_path / "db", proxies=trusted, seed=3) as hosted:
@@ -64,7 +68,7 @@ def test_a_socket_is_paid_for_by_the_forwarded_address_too(
 
 
 @pytest.mark.parametrize("address", ["localhost", "*", "", "10.0.0.1/8", "unix:"])
-def test_a_proxy_that_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
+def test_a_proxy_that_is_not_an_address_is_refused(address: str, tmp_path: Path) -> None:
     with pytest.raises(BadAddress, match=r"^A proxy to trust is an address or a network, .*\.$"):
         serve.serve(Settings(tmp_path / "db", port=0, proxies=(address,)), print)
 
@@ -95,7 +99,7 @@ UNLIMITED = resource.RLIM_INFINITY
         (4096, 4096, []),
     ],
 )
-def test_as_many_files_as_may_be(
+def test_the_file_limit_is_raised_as_far_as_allowed(
     now: int, most: int, set_to: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[Any] = []
@@ -105,10 +109,10 @@ def test_as_many_files_as_may_be(
     assert done == set_to
 
 
-# The client at a server that counts.
+# The client at a server with rate limits.
 
 
-def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
+def test_a_bot_that_decides_at_once_is_not_disconnected(tmp_path: Path) -> None:
     async def go(base: str) -> list[str]:
         async with Lobby(base) as lobby:
             table, host = await lobby.make("christina", 2, pace=0)
@@ -121,7 +125,7 @@ def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
                 kinds.append(type(await anext(live)).__name__)
             asked = live.view.questions[0].question
             for _ in range(120):
-                answer = await live.move(0, asked, [10_000])  # which is no choice
+                answer = await live.move(0, asked, [10_000])  # not a legal choice
                 assert answer.result == "rejected"
             while not live._news.empty():
                 kinds.append(type(await anext(live)).__name__)

@@ -1,4 +1,4 @@
-"""No answer of a real server to a move leaves before what was answered is on the disk."""
+"""A real server sends no answer to a move before the move is on the disk."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.server.disk_trace import Event
 
 NAMES = tuple(f"{disk_trace.MARK}{name}" for name in ("Anna", "Bengt", "Carin"))
 MOVES = 20
-"""At least so many are finished."""
+"""Minimum number of moves that are finished."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 pytestmark = pytest.mark.skipif(disk_trace.missing() is not None, reason=str(disk_trace.missing()))
 
 
 def serve(kind: str, store: str) -> None:
-    """In the child: `regalia serve` over a storage of this kind."""
+    """In the child process: `regalia serve` with a storage of this kind."""
     from regalia.server.hub import TableHub
     from regalia.server.serve import Settings
     from regalia.server.serve import serve as run_server
@@ -37,7 +37,7 @@ def serve(kind: str, store: str) -> None:
 
 
 async def play(address: str) -> set[str]:
-    """Play a game in which all ids of moves are marks: those of the finished moves."""
+    """Play a game whose move ids are marks; returns the ids of the finished moves."""
     async with Lobby(address) as lobby:
         table, host = await lobby.make("christina", len(NAMES), pace=0)
         seats = [await lobby.sit(table.id, seat, name) for seat, name in enumerate(NAMES)]
@@ -48,7 +48,7 @@ async def play(address: str) -> set[str]:
 
 
 async def answer(seat: Seat, accepted: set[str]) -> None:
-    """Take the first choice of each question, to the end of the game."""
+    """Choose the first action of each question until the game is over."""
     async with Connection(seat.address, seat.token) as live:
         live._sender = f"{disk_trace.MARK}{seat.seat}"
         async for _ in live:
@@ -58,16 +58,16 @@ async def answer(seat: Seat, accepted: set[str]) -> None:
                 choices = asked.choices
                 while choices:
                     steps.append(choices[0].action)
-                    told = await live.move(seat.seat, asked.question, steps)
-                    choices = told.ask.choices if told.ask else []
-                assert told.result == "accepted"
-                accepted.add(told.id)
+                    answered = await live.move(seat.seat, asked.question, steps)
+                    choices = answered.ask.choices if answered.ask else []
+                assert answered.result == "accepted"
+                accepted.add(answered.id)
             if live.view is not None and live.view.ended():
                 return
 
 
 def traced(kind: str, store: Path) -> tuple[set[str], list[Event]]:
-    """What a server answered to finished moves and who sat down, and in which order it did all."""
+    """The marks of finished moves and of players, and the trace of the server."""
     accepted = set(NAMES)
 
     def drive(process: subprocess.Popen[bytes]) -> None:
@@ -81,7 +81,7 @@ def traced(kind: str, store: Path) -> tuple[set[str], list[Event]]:
 
 
 def early(accepted: set[str], events: list[Event]) -> set[str]:
-    """What was answered before it was on the disk. Of unfinished moves nothing is to be kept."""
+    """The marks answered before they were on the disk; unfinished moves need not be stored."""
     assert len(accepted) >= MOVES + len(NAMES)
     assert accepted <= disk_trace.answered(events)
     return accepted.intersection(disk_trace.unsynced(events))

@@ -1,4 +1,4 @@
-"""What ``make play`` does for who starts it: a free port, addresses to tell, a browser to open."""
+"""What ``make play`` does: finds a free port, prints its addresses, opens a browser."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DESK = {"DISPLAY": ":0"}
 
 
 def taken(host: str = "127.0.0.1") -> socket.socket:
-    """A port of an address that another program has."""
+    """A port in use by another program."""
     other = socket.socket()
     other.bind((host, 0))
     other.listen()
     return other
 
 
-def test_where_the_port_is_taken_the_next_free_one_is_had_and_told(tmp_path: Path) -> None:
+def test_if_the_port_is_taken_the_next_free_one_is_used_and_announced(tmp_path: Path) -> None:
     with taken() as other:
         port = other.getsockname()[1]
         with Child(tmp_path / "db", "--or-next", port=port, seed=1) as child:
@@ -38,14 +38,14 @@ def test_where_the_port_is_taken_the_next_free_one_is_had_and_told(tmp_path: Pat
         assert told[1] == f"Regalia is at {child.base}"
 
 
-def test_else_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+def test_without_or_next_a_taken_port_is_refused(tmp_path: Path) -> None:
     with taken() as other:
         status, said = refusal(tmp_path / "db", "--port", str(other.getsockname()[1]))
     assert status == 2
     assert said.endswith("cannot be had: Address already in use; name another with --port.\n")
 
 
-def test_only_a_port_that_is_taken_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_taken_ports_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
     def bound(host: str, port: int) -> socket.socket:
@@ -73,28 +73,28 @@ def test_no_port_is_tried_beyond_the_last(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("further", [0, 20])
-def test_a_port_that_is_let_go_of_soon_is_waited_for(
+def test_a_port_that_is_freed_soon_is_waited_for(
     further: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = own_address()
     other = taken(host)
     port = other.getsockname()[1]
 
-    class LetGo(Clock):
+    class FreesPort(Clock):
         def sleep(self, seconds: float) -> None:
-            """All is waited for that may be: the other program lets go at the last look."""
+            """Pass the time; the other program frees the port just before the last try."""
             self.now += seconds
             if self.now + seconds > 1000.0 + serve.PORT_RETRY_SECONDS:
                 other.close()
 
-    monkeypatch.setattr(serve, "time", clock := LetGo())
+    monkeypatch.setattr(serve, "time", clock := FreesPort())
     with other, serve._listen(host, port, further) as listener:
         assert listener.getsockname()[1] == port
     assert clock.now > 1000.0 + serve.PORT_RETRY_SECONDS / 2
 
 
 @pytest.mark.parametrize("further", [0, 20])
-def test_a_port_that_is_kept_longer_is_not_waited_for(
+def test_a_port_that_stays_taken_is_not_waited_for(
     further: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Passing(Clock):
@@ -115,16 +115,16 @@ def test_a_port_that_is_kept_longer_is_not_waited_for(
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "192.0.2.7", "::1"])
-def test_who_listens_at_one_address_is_found_there_alone(host: str) -> None:
+def test_a_server_at_one_address_announces_no_others(host: str) -> None:
     assert startup.addresses(host) == []
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_who_listens_everywhere_is_told_no_address_of_this_machine_alone(host: str) -> None:
+def test_a_server_at_all_addresses_announces_none_that_only_this_machine_reaches(host: str) -> None:
     assert not {"127.0.0.1", "::1", "0.0.0.0", "::"} & set(startup.addresses(host))
 
 
-def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_network_announces_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
     class Unconnected(socket.socket):
         def connect(self, _address: Any, /) -> None:
             raise OSError(101, "Network is unreachable")
@@ -145,13 +145,13 @@ def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.Monk
         ({"SSH_CONNECTION": "192.0.2.1 22"}, True, "darwin", False),
     ],
 )
-def test_a_browser_is_opened_only_where_a_person_sits(
+def test_a_browser_is_opened_only_on_a_desktop(
     environment: dict[str, str], in_terminal: bool, platform: str, may: bool
 ) -> None:
     assert startup.may_open(environment, in_terminal, platform) is may
 
 
-def test_the_browser_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_runs_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
     monkeypatch.setattr(startup, "may_open", lambda *_: True)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.Chrome("chrome"))
@@ -160,9 +160,9 @@ def test_the_browser_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     assert started == [[sys.executable, "-m", "webbrowser", "http://127.0.0.1:8000"]]
 
 
-def test_a_browser_for_the_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_browser_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup, "may_open", lambda *_: True)
     text = webbrowser.GenericBrowser("lynx")
     monkeypatch.setattr(webbrowser, "get", lambda: text)
-    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("it is started"))
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a browser is started"))
     assert not startup.open_browser("http://127.0.0.1:8000")

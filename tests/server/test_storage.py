@@ -181,7 +181,7 @@ def test_headers_come_back_newest_first_and_by_status(owner: Owner) -> None:
     assert storage.rows("d") == []
 
 
-def test_who_holds_a_table_is_noted_with_the_rows_that_say_so(owner: Owner) -> None:
+def test_the_holders_of_a_table_are_stored_with_the_rows_that_name_them(owner: Owner) -> None:
     owner.append("a", 0, [row()], header("a", at=1), holders=["anna"])
     owner.append("b", 0, [row()], header("b", at=2), holders=["anna", "bo"])
     owner.append("b", 1, [row()], status="playing", holders=["bo", "bo"])
@@ -199,7 +199,7 @@ def test_who_holds_a_table_is_noted_with_the_rows_that_say_so(owner: Owner) -> N
     assert held("bo", "open", 1) == ["c"]
 
 
-def test_in_a_store_made_before_the_logs_tell_who_holds_a_table(path: Path) -> None:
+def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path) -> None:
     said: list[dict[str, object]] = [
         {"what": "made", "host": "anna"},
         {"what": "sat", "seat": 0, "key": "bo"},
@@ -290,7 +290,7 @@ def test_an_append_is_answered_by_each_of_its_functions_in_turn(owner: Owner) ->
     assert said == [1, 2]
 
 
-def test_an_answer_that_fails_keeps_nobody_from_his(owner: Owner) -> None:
+def test_an_answer_that_fails_does_not_prevent_the_others(owner: Owner) -> None:
     def fail() -> None:
         raise ValueError
 
@@ -399,7 +399,7 @@ def test_what_was_queued_behind_a_conflict_fails_though_it_would_follow_the_fore
     assert owner.storage.rows("a") == [FOREIGN]
 
 
-def test_the_owner_may_go_on_as_soon_as_he_is_told(owner: Owner) -> None:
+def test_the_owner_may_go_on_as_soon_as_it_has_the_report(owner: Owner) -> None:
     owner.make("a")
 
     def again(why: BadStore) -> None:
@@ -494,7 +494,7 @@ def test_the_thread_outlives_whatever_goes_wrong(owner: Owner) -> None:
     assert owner.wait() == ["not b0", "a0"]
 
 
-def test_what_is_no_json_is_said_at_once_and_harms_nobody(owner: Owner) -> None:
+def test_a_row_that_is_not_json_is_refused_at_once_and_nothing_else_fails(owner: Owner) -> None:
     owner.make("a")
     with pytest.raises(TypeError):
         owner.storage.append("a", 0, [Row(GAME, 1, 1, {"x": object()})], [], lambda why: None)
@@ -510,7 +510,7 @@ def test_a_row_that_was_taken_away_is_missed(owner: Owner, path: Path) -> None:
         owner.storage.rows("a")
 
 
-def test_a_row_that_was_spoilt_is_said_to_be(owner: Owner, path: Path) -> None:
+def test_a_damaged_row_is_reported(owner: Owner, path: Path) -> None:
     owner.append("a", 0, [row()], header("a"))
     owner.wait()
     plainly(path, "UPDATE log SET body = '[]'")
@@ -651,7 +651,7 @@ def test_what_is_no_store_is_refused_and_left_alone(
     assert before == (path.is_file() and path.read_bytes())
 
 
-def test_a_file_that_cannot_be_opened_is_said_why(tmp_path: Path) -> None:
+def test_the_error_of_a_file_that_cannot_be_opened_names_the_cause(tmp_path: Path) -> None:
     missing = tmp_path / "no" / "a.db"
     with pytest.raises(BadStore) as error:
         Storage(missing)
@@ -661,7 +661,7 @@ def test_a_file_that_cannot_be_opened_is_said_why(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Modes of files are of POSIX systems only.")
-def test_a_file_that_may_not_be_written_is_said_to_be() -> None:
+def test_a_read_only_file_is_reported() -> None:
     folder = Path(tempfile.mkdtemp())  # not pytest's, which is closed to others
     try:
         folder.chmod(0o777)

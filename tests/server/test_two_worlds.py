@@ -167,7 +167,7 @@ def telling_all(real: Any) -> Any:
 
 
 def telling_all_without_a_word(real: Any) -> Any:
-    """As `telling_all`, but those who hold another seat get it empty: that it comes is enough."""
+    """Like `telling_all`, but holders of other seats get it empty: its arrival is enough."""
 
     def tell_seats(table: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
         real(table, now, output, but, of)

@@ -1,4 +1,4 @@
-"""What is wrong with a message or a body is said in one sentence that names the field."""
+"""An error in a message or a body is described in one sentence that names the field."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_body_is_refused_by_a_sentence(body: Any, said: str) -> None:
     assert sentence(objections.describe(error.value)).startswith(said)
 
 
-def test_of_every_field_that_can_be_sent_it_can_be_said_what_it_may_be() -> None:
+def test_every_field_of_a_request_has_a_description_of_its_values() -> None:
     for kind in (*get_args(wire.FromViewer), *wire.REQUESTS):
         for schema in ValidationMessages("The body", [kind]).fields.values():
             assert allowed_values(schema)
@@ -87,7 +87,7 @@ def test_of_every_field_that_can_be_sent_it_can_be_said_what_it_may_be() -> None
         max_size=6,
     )
 )
-def test_whatever_is_sent_nothing_of_the_decoder_is_told(body: dict[str, Any]) -> None:
+def test_no_error_quotes_the_decoder(body: dict[str, Any]) -> None:
     try:
         messages.parse(json.dumps(body), 0)
     except messages.BadMessage as error:

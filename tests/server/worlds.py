@@ -733,7 +733,7 @@ def secret_of(seat: int) -> str:
 
 
 def seen_as(state: State, action: int, eyes: tuple[int, ...]) -> list[int]:
-    """What an action looks like to these seats."""
+    """How an action looks to these seats."""
     return [int(state.seen_as(action, seat)) for seat in eyes]
 
 

@@ -1,10 +1,10 @@
-"""Takes pictures of every game's table and of all pages, the same each time.
+"""Takes reproducible pictures of all games' tables and of all pages.
 
     python -m tests.shots [--to FOLDER] [--small] [--only PART] [--seed N]
 
-Each is taken at 1440 x 900 and at 390 x 844, light and dark. The dealt cards, the choices and the
-bots' thoughts follow from the seed. ``--small`` makes them small enough for the docs: one pixel a
-point, 256 colours.
+Each page is taken at 1440 x 900 and at 390 x 844, light and dark. The seed determines cards,
+choices and bots' moves. ``--small`` makes pictures small enough for the docs: one pixel a point,
+256 colours.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ MIDDLE: Final = 4
 
 
 class Mild(Random):
-    """Random numbers that prefer the first choice, to draw a card, which makes a calm game."""
+    """Random numbers that prefer the first choice, which draws a card: a quiet game."""
 
     def choice(self, seq: Any) -> Any:
         few = seq[:FIRST] if self.random() < MILDNESS else seq

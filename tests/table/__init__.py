@@ -1,4 +1,4 @@
-"""The table as pure logic, with a made clock; every rule of docs/wire.md that is the table's."""
+"""The table as pure logic, with a simulated clock; every rule of docs/wire.md about the table."""
 
 import pytest
 

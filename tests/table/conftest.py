@@ -1,4 +1,4 @@
-"""What all tests of the table may ask for."""
+"""Fixtures for all tests of the table."""
 
 from __future__ import annotations
 

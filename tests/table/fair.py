@@ -31,7 +31,7 @@ RAISED: Final[A[i64, Event(seat=SEAT)]] = 3
 WON: Final[A[i64, Event(seat=SEAT)]] = 4
 
 SCHEMA: Final = Schema(__name__)
-TOLD = ("holds a fair", "picked", "passed", "bid", "won")
+VERBS = ("holds a fair", "picked", "passed", "bid", "won")
 
 
 class FairState(PlainState):
@@ -114,4 +114,4 @@ class Fair(PlainGame):
 
 
 def fair() -> PlainGame:
-    return Fair("fair", PlainWords(TOLD, SCHEMA), FairState, turns=24)
+    return Fair("fair", PlainWords(VERBS, SCHEMA), FairState, turns=24)

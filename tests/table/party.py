@@ -1,4 +1,4 @@
-"""A table with its people, a made clock, and all that was stored and sent."""
+"""A table with its people, a simulated clock, and everything that was stored and sent."""
 
 from __future__ import annotations
 
@@ -56,33 +56,33 @@ Body = dict[str, Any]
 
 
 def looked_at(number: int) -> bool:
-    """Whether a test looks at this of many moments of a game: the first forty, and one in 23 after.
+    """Whether a test checks this moment of a game: the first forty, and every 23rd after.
 
-    To look at one may take as long as the whole game before it, so that all take its square. In a
-    sweep all are looked at.
+    Checking a moment may take as long as the game so far, so the total is quadratic. A sweep checks
+    every moment.
     """
     return bool(sweep()) or number < 40 or number % 23 == 0
 
 
 def observed(state: State, seats: tuple[int, ...]) -> Any:
-    """What programs are told that who holds these seats sees."""
+    """The observation as JSON, for the holder of these seats."""
     game = state.game
     return plain(game.layout(state.seats).to_json(observation(state, seats), game.words.names))
 
 
 def plain(body: object) -> Any:
-    """What arrives of it on the other side of a socket or of a disk."""
+    """The value as it is after encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(body))
 
 
 def stored(row: Row) -> Row:
-    """The row as it comes back from the disk."""
+    """The row after encoding and decoding."""
     return Row(row.kind, row.at, row.rules, plain(row.body))
 
 
 @dataclass
 class Screen:
-    """What a client of docs/wire.md makes of the messages it gets: a fold and nothing else."""
+    """A client of docs/wire.md: it folds the messages that it gets, and nothing else."""
 
     shown: Body = field(default_factory=dict)
     story: list[Body] = field(default_factory=list)
@@ -91,14 +91,14 @@ class Screen:
 
     def get(self, due: int, body: wire.FromServer) -> None:
         self.messages.append((due, msgspec.json.encode(body)))
-        told = plain(body)
-        if told["type"] == "answer":
-            self.answers.append(told)
+        message = plain(body)
+        if message["type"] == "answer":
+            self.answers.append(message)
             return
-        if told["type"] == "table":
+        if message["type"] == "table":
             self.shown = {}
-        self.story += told.pop("story", [])
-        self.shown |= told
+        self.story += message.pop("story", [])
+        self.shown |= message
 
     def questions(self) -> list[Body]:
         found: list[Body] = self.shown["questions"]
@@ -106,7 +106,7 @@ class Screen:
 
 
 class Party:
-    """A table under a made clock. Seat n is held by ``key(n)``, who watches as viewer n."""
+    """A table with a simulated clock. Seat n is held by ``key(n)``, who watches as viewer n."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class Party:
         self.wake = 0
         self.moves = 0
         self.ends = [1]
-        """After how many rows a handling of an input was over."""
+        """The numbers of rows after which the handling of an input was complete."""
         if not begin:
             return
         for seat in range(seats):
@@ -163,9 +163,9 @@ class Party:
     def key(self, seat: int) -> str:
         return self.holds.get(seat, f"key-{seat}")
 
-    def say(self, said: Input) -> Output:
-        """Say it, store and send what follows from it."""
-        output = handle(self.table, said, self.now)
+    def say(self, command: Input) -> Output:
+        """Handle a request; store and send the output."""
+        output = handle(self.table, command, self.now)
         if output.rows:
             self.rows += [stored(row) for row in output.rows]
             self.ends.append(len(self.rows))
@@ -191,7 +191,7 @@ class Party:
         question: int = -1,
         viewer: int = -1,
     ) -> Body:
-        """Answer a seat's present question, and give what is answered to that."""
+        """Answer a seat's present question; returns the reply."""
         self.moves += 1
         viewer = seat if viewer < 0 else viewer
         if question < 0:
@@ -200,7 +200,7 @@ class Party:
         return self.screens[viewer].answers[-1]
 
     def wait(self, until: int) -> None:
-        """Let time pass, waking the table whenever it wants to be."""
+        """Let time pass, waking the table whenever it asks for that."""
         while self.wake and self.wake <= until:
             assert self.wake >= self.now, "the table wants to be woken in the past"
             self.now = self.wake
@@ -209,14 +209,14 @@ class Party:
         self.now = until
 
     def think(self) -> None:
-        """Let all bots that have to think find a random move at once, as long as it is wanted."""
+        """Let all bots that have to think find random moves at once, until no bot has to."""
         for seat, number, kind in self.table.bots_to_move():
             assert kind == "steward"
             if seat in self.table.questions and self.table.questions[seat].number == number:
                 self.say(BotMove(seat, number, tuple(self.chosen(seat))))
 
     def chosen(self, seat: int) -> list[int]:
-        """The move of a seat that follows from the line and the seat alone."""
+        """A move of a seat, determined by the line and the seat alone."""
         return chosen(self.table.state, seat, len(self.table.lines))
 
     def open(self) -> list[int]:
@@ -224,7 +224,7 @@ class Party:
         return [seat for seat, asked in self.table.questions.items() if asked.held is None]
 
     def play(self, most: int = 1000, *, rng: Random | None = None) -> None:
-        """Let the persons play on, each in turn or in an order by chance, for so many answers."""
+        """Let the persons give at most so many answers, in turn or in a random order."""
         for _ in range(most):
             seats = self.open()
             if not seats:
@@ -236,28 +236,28 @@ class Party:
             assert answer["result"] in ("accepted", "held"), answer
 
     def play_to(self, wanted: Callable[[Table], bool]) -> Party:
-        """Play until the table is as wanted."""
+        """Play until the table satisfies a condition."""
         while not wanted(self.table):
             assert self.table.status == "playing", "it never comes to that"
             self.play(1)
         return self
 
     def to_window(self, asked: int = 2) -> Party:
-        """Play until so many are asked at once in a window where they can decline."""
+        """Play until a window asks so many seats at once, and they can decline."""
         return self.play_to(lambda t: len(t.questions) >= asked and t.decline() >= 0)
 
     def restored(self, rows: int = -1) -> Table:
-        """The table as so many rows tell it (by default all)."""
+        """The table restored from its first rows (by default all)."""
         kept = self.rows if rows < 0 else self.rows[:rows]
         return restore(self.game, kept, self.now, "t1", self.draw)
 
     def restart(self) -> None:
-        """Begin anew from the rows, with nobody there."""
+        """Restart from the rows, with nobody connected."""
         self.table = self.restored()
         self.screens = {}
         self.wake = self.say(Wake()).wake
 
 
 def chosen(state: State, seat: int, line: int) -> list[int]:
-    """A move for an asked seat that follows from the line and the seat alone."""
+    """A move for an asked seat, determined by the line and the seat alone."""
     return whole_move(state.for_seat(seat), Random(1000 * line + seat))

@@ -18,7 +18,7 @@ def finished() -> Party:
     return party
 
 
-def test_who_has_played_names_the_table_where_all_go_on() -> None:
+def test_a_player_names_the_table_where_all_go_on() -> None:
     party = finished()
     assert "next_table" not in party.screens[SPECTATOR].shown["table"]
     party.say(PlayAgain("key-1", "t2"))
@@ -30,7 +30,7 @@ def test_who_has_played_names_the_table_where_all_go_on() -> None:
     assert party.watch(70, "").shown["table"]["next_table"] == "t2"
 
 
-def test_the_first_has_named_it_for_good() -> None:
+def test_the_first_name_of_the_next_table_is_final() -> None:
     party = finished()
     party.say(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely) as refused:
@@ -51,25 +51,25 @@ def test_the_bearer_of_a_token_may_name_it_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "error"),
+    ("command", "error"),
     [
         (PlayAgain("stranger", "t2"), Forbidden),
         (PlayAgain("", "t2"), Forbidden),
-        (PlayAgain("host", "t2"), Forbidden),  # who only made it has played nothing
+        (PlayAgain("host", "t2"), Forbidden),  # the host did not play
         (PlayAgain("key-0", ""), Unknown),
     ],
     ids=str,
 )
-def test_nobody_else_may(said: PlayAgain, error: type[Refusal]) -> None:
+def test_nobody_else_may(command: PlayAgain, error: type[Refusal]) -> None:
     party = finished()
     rows = len(party.rows)
     with pytest.raises(error) as refused:
-        party.say(said)
+        party.say(command)
     sentence(str(refused.value))
     assert (len(party.rows), party.table.next_table) == (rows, "")
 
 
-def test_only_a_game_that_is_over_goes_on_elsewhere() -> None:
+def test_only_a_finished_game_continues_at_another_table() -> None:
     open_yet = Party("envoys", 2, begin=False)
     open_yet.say(Sit("key-0", 0, "Anna"))
     playing = Party("envoys", 2)
@@ -80,7 +80,7 @@ def test_only_a_game_that_is_over_goes_on_elsewhere() -> None:
         assert party.table.next_table == ""
 
 
-def test_nothing_of_the_lobby_comes_back_after_the_game() -> None:
+def test_lobby_requests_are_refused_after_the_game() -> None:
     party = finished()
     party.say(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely):

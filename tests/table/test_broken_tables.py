@@ -1,4 +1,4 @@
-"""Tables that break a rule on purpose, and the test that must find each of them out."""
+"""Tables that break a rule on purpose, and for each the test that must fail."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Answers = Mapping[int, tuple[int, ...]]
 
 
 def asks_only_holders(patch: Patch) -> None:
-    """Who has no guard is passed over without a question."""
+    """A seat without a guard is not asked."""
     ask = replay.ask_questions
 
     def broken(table: Table, now: int) -> None:
@@ -62,7 +62,7 @@ def asks_only_holders(patch: Patch) -> None:
 
 
 def applies_early_answers_at_once(patch: Patch) -> None:
-    """A reaction counts although seats before it still think."""
+    """A reaction takes effect although seats before it have not answered."""
 
     def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         decline = state.decline()
@@ -77,7 +77,7 @@ def applies_early_answers_at_once(patch: Patch) -> None:
 
 
 def plays_in_the_order_of_answering(patch: Patch) -> None:
-    """The quickest is the first."""
+    """The seat that answers first reacts first."""
 
     def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         for seat, steps in answers.items():
@@ -90,7 +90,7 @@ def plays_in_the_order_of_answering(patch: Patch) -> None:
 
 
 def lets_picks_show_before_all_have_picked(patch: Patch) -> None:
-    """Where nobody can decline, what is decided is published one by one."""
+    """In a window without decline, answers are published one by one."""
 
     def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         if state.decline() < 0 and state.to_act in answers and len(state.asked()) > 1:
@@ -103,7 +103,7 @@ def lets_picks_show_before_all_have_picked(patch: Patch) -> None:
 
 
 def takes_another_window_for_the_same(patch: Patch) -> None:
-    """The kind and the place are all that is compared."""
+    """Only the kind and the place of windows are compared."""
     look = window._window
     patch.setattr(window, "_window", lambda state, but=-1: look(state)[:2])
 
@@ -128,10 +128,10 @@ def tells_everybody_when_somebody_answers(patch: Patch) -> None:
 def lets_bots_answer_when_they_are_ready(patch: Patch) -> None:
     think = moves.handle_bot_move
 
-    def broken(table: Table, said: BotMove, now: int) -> None:
-        think(table, said, now)
-        if said.seat in table.questions and table.questions[said.seat].ready is not None:
-            table.questions[said.seat].due = now
+    def broken(table: Table, command: BotMove, now: int) -> None:
+        think(table, command, now)
+        if command.seat in table.questions and table.questions[command.seat].ready is not None:
+            table.questions[command.seat].due = now
 
     patch.setattr(moves, "handle_bot_move", broken)
 
@@ -191,7 +191,7 @@ def asks_after_every_line(patch: Patch) -> None:
 
 
 def keeps_steps(patch: Patch) -> None:
-    """The decisions of an unfinished move are kept, and added to."""
+    """The decisions of an unfinished move are stored, and later ones added to them."""
     take = moves.take_move
     kept: dict[str, tuple[int, ...]] = {}
 
@@ -282,21 +282,21 @@ def acts_before_it_refuses(patch: Patch) -> None:
 def answers_a_viewer_who_did_not_ask(patch: Patch) -> None:
     move = moves.handle_move
 
-    def broken(table: Table, said: Move, now: int, output: Output) -> None:
-        move(table, said, now, output)
+    def broken(table: Table, command: Move, now: int, output: Output) -> None:
+        move(table, command, now, output)
         body = output.answers[-1].body
-        output.messages += [Message(v, now, body) for v in table.viewers if v != said.viewer]
+        output.messages += [Message(v, now, body) for v in table.viewers if v != command.viewer]
 
     patch.setattr(moves, "handle_move", broken)
 
 
 def silent_against(act: test_secrets.Act) -> Callable[[], None]:
-    return lambda: test_secrets.test_what_a_seat_says_in_a_window_is_heard_by_nobody(act)
+    return lambda: test_secrets.test_requests_in_a_window_are_revealed_to_nobody(act)
 
 
 def everybody_told(game: str) -> Callable[[], None]:
-    told = test_secrets.test_every_viewer_is_told_what_their_observation_and_events_allow
-    return lambda: told(game)
+    check = test_secrets.test_every_message_contains_only_what_its_viewer_may_see
+    return lambda: check(game)
 
 
 def once(game: str) -> Callable[[], None]:
@@ -304,7 +304,7 @@ def once(game: str) -> Callable[[], None]:
 
 
 def prefixes() -> None:
-    test_restoring.test_a_prefix_that_ends_an_event_gives_the_table_that_was("envoys")
+    test_restoring.test_a_prefix_that_ends_an_event_restores_the_table("envoys")
 
 
 def reconnecting() -> None:
@@ -325,17 +325,15 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     (applies_early_answers_at_once, by_turns),
     (
         plays_in_the_order_of_answering,
-        lambda: test_windows.test_of_those_who_react_the_first_in_the_games_order_does(
-            (3, 2, 1), (1, 3)
-        ),
+        lambda: test_windows.test_the_first_in_the_games_order_reacts((3, 2, 1), (1, 3)),
     ),
     (
         lets_picks_show_before_all_have_picked,
-        lambda: test_windows.test_where_nobody_can_decline_all_must_answer((1, 2, 0)),
+        lambda: test_windows.test_in_a_window_without_decline_all_must_answer((1, 2, 0)),
     ),
     (
         takes_another_window_for_the_same,
-        lambda: test_windows.test_where_nobody_can_decline_all_must_answer((1, 2, 0)),
+        lambda: test_windows.test_in_a_window_without_decline_all_must_answer((1, 2, 0)),
     ),
     (tells_who_has_answered, silent_against(test_secrets.declines_early)),
     (tells_everybody_when_somebody_answers, silent_against(test_secrets.declines_early)),
@@ -344,7 +342,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     (answers_a_viewer_who_did_not_ask, silent_against(test_secrets.gropes)),
     (
         lets_bots_answer_when_they_are_ready,
-        lambda: test_secrets.test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(1),
+        lambda: test_secrets.test_a_bots_answer_is_sent_at_its_pace_and_revealed_to_nobody(1),
     ),
     (lets_bots_answer_when_they_are_ready, test_pace.test_a_bots_answer_leaves_at_its_pace_exactly),
     (
@@ -353,15 +351,15 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     ),
     (
         lets_late_bots_answer_at_once,
-        test_pace.test_a_pass_that_is_said_late_waits_for_the_next_beat,
+        test_pace.test_a_late_pass_waits_for_the_next_beat,
     ),
     (forgets_ids, once("christina")),
     (forgets_ids, test_once.test_a_held_answer_that_counts_stays_held),
-    (forgets_what_fell_away, test_once.test_a_held_answer_that_fell_away_stays_held_too),
+    (forgets_what_fell_away, test_once.test_a_discarded_held_answer_stays_held_too),
     (forgets_what_fell_away, once("fair")),
     (
         forgets_refusals,
-        test_once.test_a_rejected_move_stays_rejected_and_tells_the_present_question,
+        test_once.test_a_rejected_move_stays_rejected_and_names_the_current_question,
     ),
     (
         counts_questions_for_all_seats_together,
@@ -369,7 +367,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     ),
     (
         asks_after_every_line,
-        test_windows.test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once,
+        test_windows.test_moves_and_chance_of_one_event_are_stored_together_before_new_questions,
     ),
     (keeps_steps, test_questions.test_steps_are_answered_one_by_one_and_nothing_is_kept),
     (
@@ -379,7 +377,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     (is_not_woken, evening),
     (
         counts_minutes_when_nobody_waits,
-        test_leaving.test_the_minutes_count_only_while_another_who_plays_is_there,
+        test_leaving.test_the_minutes_count_only_while_another_player_is_there,
     ),
     (keeps_a_stand_ins_move, test_leaving.test_a_person_takes_their_seat_back),
     (shows_everybody_all_questions, everybody_told("envoys")),
@@ -393,7 +391,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
 
 
 @pytest.mark.parametrize(("broken", "test"), FOUND, ids=lambda value: value.__name__)
-def test_a_broken_table_is_found_out(
+def test_a_broken_table_is_detected(
     broken: Callable[[Patch], None], test: Callable[[], None], monkeypatch: Patch
 ) -> None:
     test_secrets.two_worlds()  # found with a whole table and kept

@@ -1,4 +1,4 @@
-"""Time and nonsense: nothing that is due is missed, and what is refused changes nothing."""
+"""Time and invalid requests: nothing due is missed, and a refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.table.test_restoring import lasting
 
 
 def everything(table: Table) -> list[Any]:
-    """All that a table holds, in copies."""
+    """Copies of all data of a table."""
     return [
         table.state.dump(),
         list(table.lines),
@@ -94,7 +94,7 @@ SEATS = st.integers(0, 3)
 
 
 class Evening(RuleBasedStateMachine):
-    """Four seats play, come, go and fall silent; the table is woken exactly when it wants to be."""
+    """Four seats play, come, go and stop answering; the table is woken when it asks for it."""
 
     @initialize(
         game=st.sampled_from(["christina", "envoys", "chariots", "fair", "envoys", "fair"]),
@@ -108,10 +108,10 @@ class Evening(RuleBasedStateMachine):
         self.rng = Random(seed)
         self.alone: dict[int, int] = {}
 
-    def try_to(self, said: Input) -> None:
+    def try_to(self, command: Input) -> None:
         before, rows = everything(self.party.table), len(self.party.rows)
         try:
-            self.party.say(said)
+            self.party.say(command)
         except Refusal as refused:
             sentence(str(refused))
             assert everything(self.party.table) == before
@@ -195,7 +195,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def bots_stand_in_after_ten_minutes_and_not_before(self) -> None:
-        """By a clock of our own: since when each seat is gone while another person is there."""
+        """Count independently since when each seat is gone while another person is there."""
         party, table = self.party, self.party.table
         keys = {watch.key for watch in table.viewers.values()}
         for seat, chair in enumerate(table.chairs):
@@ -229,9 +229,9 @@ TestEvening = Evening.TestCase
 
 
 def run_evening() -> None:
-    """The machine as a function, without looking for the shortest failure.
+    """Run the state machine as a function, without shrinking failures.
 
-    The same evenings in a sweep, too: that a broken table fails must not be left to chance.
+    Sweeps use the same evenings, too, so that a broken table is sure to fail.
     """
     quick = settings(
         Evening.TestCase.settings,
@@ -273,16 +273,16 @@ ANYTHING = st.one_of(
 
 @pytest.mark.parametrize("stage", ["open", "playing", "window", "over"])
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(said=st.lists(ANYTHING, min_size=1, max_size=12))
-def test_whatever_is_said_is_answered_or_refused_and_then_nothing_has_changed(
-    stage: str, said: list[Input]
+@given(commands=st.lists(ANYTHING, min_size=1, max_size=12))
+def test_any_request_is_handled_or_refused_without_a_change(
+    stage: str, commands: list[Input]
 ) -> None:
     party = Party("envoys", 3, bots=(2,) if stage == "playing" else (), begin=stage != "open")
     if stage == "window":
         party.to_window()
     if stage == "over":
         party.play()
-    for one in said:
+    for one in commands:
         before = everything(party.table)
         try:
             output = party.say(one)

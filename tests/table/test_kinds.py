@@ -1,4 +1,4 @@
-"""Who lets windows of one kind pass is asked in those of another."""
+"""A seat that passes windows of one kind is asked in those of another."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.regency.scene import full
 from tests.table.party import PACE, Party
 
 
-def test_only_windows_of_the_kind_that_was_named_are_passed() -> None:
+def test_only_windows_of_the_chosen_kind_are_passed() -> None:
     scene = full("Harvest", "Revolt", "Revolt")
     party = Party("regency", 3, position=scene.state.dump())
     party.say(Pass(1, 1, "reacted", True))

@@ -1,4 +1,4 @@
-"""Who is there, who is gone, and the bots that stand in."""
+"""Seats that are connected, seats that are gone, and the bots that stand in."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.table.party import PACE, SPECTATOR, Body, Party
 pytestmark = pytest.mark.usefixtures("no_grace")
 
 
-def seat_told(party: Party, seat: int, viewer: int = SPECTATOR) -> Body:
-    told: Body = party.screens[viewer].shown["table"]["seats"][seat]
-    return told
+def seat_shown(party: Party, seat: int, viewer: int = SPECTATOR) -> Body:
+    sent: Body = party.screens[viewer].shown["table"]["seats"][seat]
+    return sent
 
 
 def gone(party: Party, seat: int) -> Party:
@@ -36,31 +36,31 @@ def gone(party: Party, seat: int) -> Party:
 
 def test_here_says_who_is_connected() -> None:
     party = Party("fair", 3, bots=(2,))
-    assert [seat_told(party, seat)["here"] for seat in range(3)] == [True, True, True]
-    told = len(party.screens[0].messages)
+    assert [seat_shown(party, seat)["here"] for seat in range(3)] == [True, True, True]
+    sent = len(party.screens[0].messages)
     gone(party, 1)
-    assert [seat_told(party, seat)["here"] for seat in range(3)] == [True, False, True]
-    assert len(party.screens[0].messages) == told + 1
+    assert [seat_shown(party, seat)["here"] for seat in range(3)] == [True, False, True]
+    assert len(party.screens[0].messages) == sent + 1
     party.watch(1)
-    assert seat_told(party, 1)["here"] is True
+    assert seat_shown(party, 1)["here"] is True
     assert party.screens[0].shown["type"] == "seats"
 
 
 def test_a_person_without_a_connection_is_not_here() -> None:
     party = Party("fair", 2, come=False)
     party.watch(SPECTATOR, "")
-    assert [seat_told(party, seat)["here"] for seat in range(2)] == [False, False]
+    assert [seat_shown(party, seat)["here"] for seat in range(2)] == [False, False]
 
 
 def test_one_of_two_tabs_is_enough_to_be_there() -> None:
     party = Party("fair", 2)
-    told = len(party.screens[0].messages)
+    sent = len(party.screens[0].messages)
     party.say(Watch(50, "key-1"))
     party.say(Unwatch(1))
-    assert len(party.screens[0].messages) == told, "that is nobody's business"
-    assert seat_told(party, 1)["here"] is True
+    assert len(party.screens[0].messages) == sent, "that is nobody's business"
+    assert seat_shown(party, 1)["here"] is True
     party.say(Unwatch(50))
-    assert seat_told(party, 1)["here"] is False
+    assert seat_shown(party, 1)["here"] is False
     party.say(Unwatch(50))
     party.say(Unwatch(12345))
 
@@ -72,58 +72,56 @@ def test_the_bearer_of_a_token_is_there_for_its_seat() -> None:
     assert party.screens[60].shown["mine"] == [1]
     party.leave(0)
     party.leave(1)
-    assert [seat_told(party, seat)["here"] for seat in range(2)] == [False, True]
+    assert [seat_shown(party, seat)["here"] for seat in range(2)] == [False, True]
 
 
-def test_a_bot_stands_in_when_every_other_person_who_is_here_says_so() -> None:
+def test_a_bot_stands_in_when_every_other_connected_person_votes_for_it() -> None:
     party = gone(Party("fair", 4), 3)
     party.leave(2)
     party.say(Replace(0, 3))
-    assert seat_told(party, 3)["votes"] == [0]
-    assert "stand_in" not in seat_told(party, 3)
+    assert seat_shown(party, 3)["votes"] == [0]
+    assert "stand_in" not in seat_shown(party, 3)
     output = party.say(Replace(1, 3))
     assert [row.body["what"] for row in output.rows] == ["replaced"]
-    told = seat_told(party, 3)
-    assert (told["stand_in"], told["player"], told["name"]) == ("steward", "person", "David")
-    assert "votes" not in told
-    assert "stand_in" not in seat_told(party, 2)
+    sent = seat_shown(party, 3)
+    assert (sent["stand_in"], sent["player"], sent["name"]) == ("steward", "person", "David")
+    assert "votes" not in sent
+    assert "stand_in" not in seat_shown(party, 2)
 
 
 @pytest.mark.parametrize("back", [GRACE_PERIOD - 1, GRACE_PERIOD])
-def test_what_the_others_say_counts_once_somebody_has_been_gone_a_while(
-    monkeypatch: pytest.MonkeyPatch, back: int
-) -> None:
+def test_votes_count_after_the_grace_period(monkeypatch: pytest.MonkeyPatch, back: int) -> None:
     monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
     party = gone(Party("fair", 2), 1)
     output = party.say(Replace(0, 1))
     assert output.wake == party.now + GRACE_PERIOD
     party.wait(party.now + back)
     party.watch(1)
-    assert ("stand_in" in seat_told(party, 1)) is (back == GRACE_PERIOD)
+    assert ("stand_in" in seat_shown(party, 1)) is (back == GRACE_PERIOD)
 
 
 def test_nobody_waits_for_a_voter_who_has_left() -> None:
     party = gone(Party("fair", 3), 2)
     party.say(Replace(0, 2))
     party.leave(1)
-    assert seat_told(party, 2)["stand_in"] == "steward"
+    assert seat_shown(party, 2)["stand_in"] == "steward"
 
 
 def test_votes_end_when_the_person_comes_back() -> None:
     party = gone(Party("fair", 3), 2)
     party.say(Replace(0, 2))
     party.watch(2)
-    assert "votes" not in seat_told(party, 2)
+    assert "votes" not in seat_shown(party, 2)
     party.leave(2)
     party.say(Replace(1, 2))
-    assert seat_told(party, 2)["votes"] == [1]
-    assert "stand_in" not in seat_told(party, 2)
+    assert seat_shown(party, 2)["votes"] == [1]
+    assert "stand_in" not in seat_shown(party, 2)
 
 
 @pytest.mark.parametrize(
-    ("said", "error"),
+    ("command", "error"),
     [
-        (Replace(0, 1), Untimely),  # she is here
+        (Replace(0, 1), Untimely),  # connected
         (Replace(0, 3), Untimely),  # a bot
         (Replace(0, 4), Unknown),
         (Replace(0, -1), Unknown),
@@ -134,10 +132,12 @@ def test_votes_end_when_the_person_comes_back() -> None:
         (Return(SPECTATOR, -1), Forbidden),
     ],
 )
-def test_what_cannot_be_said_is_refused(said: Replace | Return, error: type[Exception]) -> None:
+def test_invalid_votes_and_returns_are_refused(
+    command: Replace | Return, error: type[Exception]
+) -> None:
     party = gone(Party("fair", 4, bots=(3,)), 2)
     with pytest.raises(error) as refused:
-        party.say(said)
+        party.say(command)
     sentence(str(refused.value))
 
 
@@ -149,7 +149,7 @@ def test_nobody_votes_on_their_own_seats() -> None:
         party.say(Replace(60, 1))
 
 
-def test_a_seat_that_is_played_by_a_stand_in_is_not_voted_on() -> None:
+def test_nobody_votes_on_a_seat_with_a_stand_in() -> None:
     party = gone(Party("fair", 2), 1)
     party.say(Replace(0, 1))
     with pytest.raises(Untimely):
@@ -162,20 +162,20 @@ def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
     since = party.now
     party.wait(since + MAX_ABSENCE - 1)
     party.say(Wake())
-    assert "stand_in" not in seat_told(party, 2)
+    assert "stand_in" not in seat_shown(party, 2)
     party.wait(since + MAX_ABSENCE)
-    assert seat_told(party, 2)["stand_in"] == "steward"
+    assert seat_shown(party, 2)["stand_in"] == "steward"
     assert party.rows[-1].body == {"what": "replaced", "seat": 2, "kind": "steward"}
 
 
-def test_the_minutes_count_only_while_another_who_plays_is_there() -> None:
+def test_the_minutes_count_only_while_another_player_is_there() -> None:
     party = gone(Party("fair", 2), 1)
     party.wait(party.now + MAX_ABSENCE - 1)
     party.leave(0)  # only the spectator is left
     assert party.wake == 0
     party.wait(party.now + 10 * MAX_ABSENCE)
     party.say(Wake())
-    assert "stand_in" not in seat_told(party, 1)
+    assert "stand_in" not in seat_shown(party, 1)
     party.watch(0)
     assert party.wake == party.now + MAX_ABSENCE, "they count from the beginning"
 
@@ -217,7 +217,7 @@ def test_a_stand_in_plays_at_its_pace_and_its_person_is_not_asked() -> None:
     assert party.table.lines
 
 
-def test_a_stand_in_that_comes_late_answers_at_the_next_beat() -> None:
+def test_a_late_stand_in_answers_at_the_next_beat() -> None:
     party = gone(Party("fair", 2), 0)
     since = party.table.asked_at
     party.wait(since + 5 * PACE + 1)
@@ -233,12 +233,12 @@ def test_a_person_takes_their_seat_back() -> None:
     party.think()
     (number,) = [asked.number for asked in party.table.questions.values()]
     party.watch(0)
-    assert seat_told(party, 0)["here"] is True
-    assert seat_told(party, 0)["stand_in"] == "steward", "they have to ask for their seat"
+    assert seat_shown(party, 0)["here"] is True
+    assert seat_shown(party, 0)["stand_in"] == "steward", "they have to ask for their seat"
     output = party.say(Return(0, -1))
     assert [row.body for row in output.rows] == [{"what": "returned", "seat": 0}]
-    assert "stand_in" not in seat_told(party, 0)
-    assert [put["question"] for put in party.screens[0].questions()] == [number]
+    assert "stand_in" not in seat_shown(party, 0)
+    assert [current["question"] for current in party.screens[0].questions()] == [number]
     party.wait(party.now + 3 * PACE)
     assert party.table.lines == [], "what the bot thought is dropped"
     party.say(BotMove(0, number, (AUCTION,)))
@@ -247,7 +247,7 @@ def test_a_person_takes_their_seat_back() -> None:
     assert party.move(0, AUCTION)["result"] == "accepted"
 
 
-def test_standing_in_survives_a_restart_and_so_does_returning() -> None:
+def test_stand_ins_and_returns_survive_a_restart() -> None:
     party = gone(Party("fair", 2), 0)
     party.say(Replace(1, 0))
     party.restart()

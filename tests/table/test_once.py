@@ -14,7 +14,7 @@ from tests.toys.envoys import DECLINE
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
-    """At once, at the ends of events that are looked at, and after a restart at the end."""
+    """At once, at the ends of events that are checked, and after a restart at the end."""
     party = Party(game, 3)
     rng = Random(3)
     sent: list[tuple[int, int, str, tuple[int, ...], str]] = []
@@ -78,7 +78,7 @@ def test_a_held_answer_that_counts_stays_held() -> None:
         party.watch(second)
 
 
-def test_a_held_answer_that_fell_away_stays_held_too() -> None:
+def test_a_discarded_held_answer_stays_held_too() -> None:
     party = Party("fair", 4)
     party.move(0, AUCTION)
     assert party.move(3, PASS, id="c", question=1)["result"] == "held"
@@ -98,13 +98,13 @@ def test_a_held_answer_is_in_no_row_and_is_asked_for_again_after_a_restart() -> 
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert len(party.rows) == rows
     party.restart()
-    (put,) = party.watch(second).questions()
-    assert put["question"] == number
+    (current,) = party.watch(second).questions()
+    assert current["question"] == number
     assert party.move(second, DECLINE, id="b")["result"] == "held", "sent again, it is held again"
     assert party.screens[second].questions() == []
 
 
-def test_a_rejected_move_stays_rejected_and_tells_the_present_question() -> None:
+def test_a_rejected_move_stays_rejected_and_names_the_current_question() -> None:
     party = Party("envoys", 2)
     steps = party.chosen(0)
     wrong = party.move(0, *steps, id="a", question=4)
@@ -119,7 +119,7 @@ def test_a_rejected_move_stays_rejected_and_tells_the_present_question() -> None
     assert later["current_question"] == (present[0] if present else None)
 
 
-def test_of_many_rejected_moves_the_last_are_remembered() -> None:
+def test_the_last_rejected_moves_are_remembered() -> None:
     party = Party("envoys", 2)
     for n in range(3 * REFUSED_KEPT):
         party.move(0, id=f"n{n}", question=9)
@@ -127,7 +127,7 @@ def test_of_many_rejected_moves_the_last_are_remembered() -> None:
     assert party.move(0, *party.chosen(0), id=f"n{n}", question=1)["result"] == "rejected"
 
 
-def test_an_answer_once_held_cannot_be_given_again_otherwise() -> None:
+def test_a_held_answer_cannot_be_changed() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
     assert party.move(2, PICK, id="a")["result"] == "held"

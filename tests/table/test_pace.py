@@ -112,7 +112,7 @@ def test_always_passing_passes_at_the_bots_pace_and_only_that_kind() -> None:
     assert party.table.lines[-1] == "2 market", "a question of another kind is answered by nobody"
 
 
-def test_a_pass_that_is_said_late_waits_for_the_next_beat() -> None:
+def test_a_late_pass_waits_for_the_next_beat() -> None:
     party = auction()
     since = party.table.asked_at
     party.move(2, PASS)
@@ -125,7 +125,7 @@ def test_a_pass_that_is_said_late_waits_for_the_next_beat() -> None:
     assert len(party.table.lines) == 4
 
 
-def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> None:
+def test_always_passing_ends_with_the_seats_own_turn_or_on_request() -> None:
     party = auction()
     for seat in (1, 2, 3):
         party.say(Pass(seat, seat, "bidding", True))
@@ -143,7 +143,7 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
 
 
 def its_turn(table: Table) -> int:
-    """The seat whose turn it is in Regency, asked with all others about what it does."""
+    """The seat whose turn it is in Regency, where all others are asked about its action."""
     assert isinstance(table.state, RegencyState)
     seat = int(table.state.active())
     return seat if seat in table.questions and table.decline() >= 0 else -1
@@ -173,7 +173,7 @@ def test_set_in_the_seats_own_turn_it_lasts_until_the_next() -> None:
     assert met > 20
 
 
-def test_what_is_said_when_the_next_turn_has_begun_lengthens_nothing_said_before() -> None:
+def test_passing_set_on_the_next_turn_does_not_extend_earlier_passes() -> None:
     scene = Scene("", Regent("", "", "Boudica", True), Regent("", "", "Attila"), turn=3)
     party = Party("regency", 3, position=scene.state.dump())
     party.say(Pass(0, 0, "attracted", True))
@@ -253,7 +253,7 @@ def test_a_seat_that_always_passes_may_still_answer_before() -> None:
     assert party.move(1, BID)["result"] == "accepted"
 
 
-def test_a_window_that_nobody_can_decline_is_passed_by_nobody() -> None:
+def test_a_window_without_decline_is_not_passed() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
     party.say(Pass(1, 1, "picking", True))
@@ -265,7 +265,7 @@ def test_a_window_that_nobody_can_decline_is_passed_by_nobody() -> None:
 
 def test_passing_is_refused_to_others_and_outside_a_game() -> None:
     party = auction()
-    for said, error in (
+    for command, error in (
         (Pass(SPECTATOR, 1, "bidding", True), Forbidden),
         (Pass(1, 2, "bidding", True), Forbidden),
         (Pass(77, 2, "bidding", True), Unknown),
@@ -273,14 +273,14 @@ def test_passing_is_refused_to_others_and_outside_a_game() -> None:
         (Pass(1, 1, "", True), Unknown),
     ):
         with pytest.raises(error):
-            party.say(said)
+            party.say(command)
     over = Party("envoys", 2)
     over.play()
     with pytest.raises(Untimely):
         over.say(Pass(0, 0, "guarding", True))
 
 
-def test_a_bot_that_is_silent_is_passed_over_when_the_time_is_over() -> None:
+def test_a_silent_bot_is_skipped_when_the_time_is_over() -> None:
     party = Party("fair", 3, bots=(1, 2))
     party.move(0, AUCTION)
     party.wait(party.table.asked_at + LIMIT)

@@ -37,17 +37,17 @@ def test_questions_are_counted_for_each_seat_alone(game: str) -> None:
             seen[seat] = number
         party.play(1, rng=rng)
     for seat in range(3):
-        told = [
-            put["question"]
+        sent = [
+            current["question"]
             for _due, message in party.screens[seat].messages
-            for put in msgspec.json.decode(message).get("questions", [])
+            for current in msgspec.json.decode(message).get("questions", [])
         ]
-        assert sorted(set(told)) == list(range(1, seen[seat] + 1))
-        assert told == sorted(told)
+        assert sorted(set(sent)) == list(range(1, seen[seat] + 1))
+        assert sent == sorted(sent)
 
 
 @EVERY_GAME
-def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -> None:
+def test_numbers_are_the_same_after_a_restart_at_each_checked_row(game: str) -> None:
     party = Party(game, 3)
     rng = Random(2)
     while party.table.status == "playing":
@@ -59,18 +59,18 @@ def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -
         party.play(1, rng=rng)
 
 
-def test_a_question_holds_all_that_docs_wire_says() -> None:
+def test_a_question_has_every_key_of_docs_wire() -> None:
     party = Party("envoys", 3).to_window()
     for seat in party.table.questions:
-        (put,) = party.screens[seat].questions()
+        (current,) = party.screens[seat].questions()
         asked = question(party.table.state, seat)
         assert asked is not None
-        assert set(put) == {"seat", "question", "window", "pass", "prompt", "choices"}
-        assert (put["window"], put["pass"]) == ("guarding", 3)
-        assert [c["action"] for c in put["choices"]] == [c.action for c in asked.choices]
-        assert all(set(c) == {"action", "notation", "label", "at"} for c in put["choices"])
-    (put,) = Party("envoys", 3).screens[0].questions()
-    assert (put["window"], put["pass"]) == (None, None)
+        assert set(current) == {"seat", "question", "window", "pass", "prompt", "choices"}
+        assert (current["window"], current["pass"]) == ("guarding", 3)
+        assert [c["action"] for c in current["choices"]] == [c.action for c in asked.choices]
+        assert all(set(c) == {"action", "notation", "label", "at"} for c in current["choices"])
+    (current,) = Party("envoys", 3).screens[0].questions()
+    assert (current["window"], current["pass"]) == (None, None)
 
 
 def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
@@ -85,30 +85,32 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
         answer = party.move(seat, *steps[:n], id="mine")
         assert answer["result"] == "step"
         assert (answer["seat"], answer["id"]) == (seat, "mine")
-        put = question(draft.state, seat)
-        assert put is not None
-        assert [c["action"] for c in answer["ask"]["choices"]] == [c.action for c in put.choices]
+        current = question(draft.state, seat)
+        assert current is not None
+        assert [c["action"] for c in answer["ask"]["choices"]] == [
+            c.action for c in current.choices
+        ]
         assert answer["ask"]["observation"] == observed(draft.state, (seat,))
         asks.append(answer["ask"])
         draft.step(steps[n])
     for n in reversed(range(len(steps))):  # taken back: the same questions the other way
         assert party.move(seat, *steps[:n], id="mine")["ask"] == asks[n]
     assert before == (party.table.state.dump(), len(party.rows), plain(party.table.questions))
-    told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    sent = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
     assert party.move(seat, *steps, id="mine")["result"] == "accepted"
-    assert all(len(party.screens[viewer].messages) > n for viewer, n in told.items())
+    assert all(len(party.screens[viewer].messages) > n for viewer, n in sent.items())
 
 
-def test_half_made_moves_are_seen_by_nobody() -> None:
+def test_half_made_moves_are_visible_to_nobody() -> None:
     party = Party("christina", 3)
-    told = {v: len(s.messages) for v, s in party.screens.items() if v != 0}
+    sent = {v: len(s.messages) for v, s in party.screens.items() if v != 0}
     party.move(0)
     party.move(0, party.chosen(0)[0], id="")
     assert party.move(0, 10_000)["result"] == "rejected"
-    assert told == {v: len(s.messages) for v, s in party.screens.items() if v != 0}
+    assert sent == {v: len(s.messages) for v, s in party.screens.items() if v != 0}
 
 
-def test_seat_may_be_left_out_by_who_holds_one() -> None:
+def test_the_holder_of_one_seat_may_leave_it_out() -> None:
     party = Party("christina", 2)
     party.say(Move(0, -1, 1, "a", ()))
     assert party.screens[0].answers[-1] == party.move(0, id="a")
@@ -132,7 +134,7 @@ def test_other_peoples_seats_are_not_moved() -> None:
         party.say(Move(55, 0, 1, "a", ()))
 
 
-def test_rejections_say_why_and_what_is_asked_now() -> None:
+def test_rejections_give_the_reason_and_the_current_question() -> None:
     party = Party("envoys", 3)
     (now,) = party.screens[0].questions()
     old = party.move(0, *party.chosen(0), question=2)
@@ -194,22 +196,22 @@ def test_prompts_labels_and_refusals_have_names_in_place_of_seats() -> None:
             draft = Draft(party.table.state, seat)
             if any(draft.step(action) for action in steps):
                 continue
-            put = question(draft.state, seat)
-            assert put is not None
+            current = question(draft.state, seat)
+            assert current is not None
             ask = party.move(seat, *steps)["ask"]
-            assert ask["prompt"] == name_seats(put.prompt, names)
+            assert ask["prompt"] == name_seats(current.prompt, names)
             assert [c["label"] for c in ask["choices"]] == [
-                name_seats(c.label, names) for c in put.choices
+                name_seats(c.label, names) for c in current.choices
             ]
-            if ask["prompt"] != put.prompt:
+            if ask["prompt"] != current.prompt:
                 found.add("prompt")
-            if any(name_seats(c.label, names) != c.label for c in put.choices):
+            if any(name_seats(c.label, names) != c.label for c in current.choices):
                 found.add("label")
         party.play(1)
     assert found == {"prompt", "label"}
 
 
-def test_a_refusal_that_names_a_seat_names_who_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_names_the_person_in_place_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     party = Party("envoys", 3)
     says = "Ask seat 1 and seat 2, not seat 9."
     monkeypatch.setattr(type(party.game.words), "refuse", lambda *_: says, raising=False)

@@ -1,4 +1,4 @@
-"""The log is the table: every prefix that ends an event gives the table that was, or a sentence."""
+"""The log restores the table: every prefix that ends an event gives the table as it was then."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def lasting(table: Table) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None:
+def test_a_prefix_that_ends_an_event_restores_the_table(game: str) -> None:
     party = Party(game, 4, bots=(3,))
     rng = Random(8)
     was: dict[int, list[Any]] = {}
@@ -70,8 +70,8 @@ def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None
             party.watch(1)
             party.say(Return(1, 1))
         kinds = list(party.game.words.windows)
-        said = Pass(2, 2, kinds[turn % len(kinds)], turn // len(kinds) % 2 == 0)
-        party.say(said) if turn < 40 and party.open() else None
+        command = Pass(2, 2, kinds[turn % len(kinds)], turn // len(kinds) % 2 == 0)
+        party.say(command) if turn < 40 and party.open() else None
         note()
         party.think()
         party.wait(party.now + PACE)
@@ -136,7 +136,7 @@ def test_another_game_other_data_and_impossible_seats_are_refused() -> None:
     assert CHRISTINA.version == 1
 
 
-def test_a_log_that_does_not_begin_with_how_it_was_made_is_refused() -> None:
+def test_a_log_that_does_not_begin_with_the_setup_is_refused() -> None:
     rows = played()
     refused([])
     refused(rows[1:])

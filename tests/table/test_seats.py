@@ -19,7 +19,7 @@ from tests.table.party import CHRISTINA, SPECTATOR, Body, Party
 
 
 def lobby() -> Party:
-    """Four seats: Anna; a bot; one that is kept for who brings the secret; one that is free."""
+    """Four seats: Anna; a bot; one reserved by an invitation; one that is free."""
     party = Party("envoys", 4, begin=False)
     party.say(Sit("anna", 0, "Anna"))
     party.say(SetBot("host", 1, "steward"))
@@ -33,7 +33,7 @@ def seats(party: Party) -> list[Body]:
     return found
 
 
-def test_everybody_is_told_who_sits_where() -> None:
+def test_everybody_is_sent_the_seats() -> None:
     party = lobby()
     assert seats(party) == [
         {"seat": 0, "name": "Anna", "player": "person", "here": False},
@@ -43,9 +43,9 @@ def test_everybody_is_told_who_sits_where() -> None:
     ]
     shown = party.screens[SPECTATOR].shown
     assert (shown["table"]["status"], shown["observation"], shown["mine"]) == ("open", None, [])
-    told = len(party.screens[SPECTATOR].messages)
+    sent = len(party.screens[SPECTATOR].messages)
     party.say(Sit("dan", 3, "Dan"))
-    assert len(party.screens[SPECTATOR].messages) == told + 1
+    assert len(party.screens[SPECTATOR].messages) == sent + 1
     assert seats(party)[3]["name"] == "Dan"
 
 
@@ -57,13 +57,13 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Sit("x", 3, "X", "secret"), Forbidden),  # opens another seat
     (Sit("x", 4, "X"), Unknown),
     (Sit("x", -1, "X"), Unknown),
-    (Sit("x", 3, "anna"), Untimely),  # called so already, but for the case
+    (Sit("x", 3, "anna"), Untimely),  # the same name in another case
     (Sit("x", 3, " ANNA "), Untimely),
-    (Sit("x", 3, "You"), Untimely),  # what each person is called in their own messages
+    (Sit("x", 3, "You"), Untimely),  # the name of each person in their own messages
     (Sit("x", 3, ""), BadOption),
     (Sit("x", 3, " \t "), BadOption),
     (Sit("x", 3, "x" * 25), BadOption),
-    (Sit("x", 3, "a\u202eb"), BadOption),  # turns the letters round
+    (Sit("x", 3, "a\u202eb"), BadOption),  # reverses the letters
     (Sit("", 3, "X"), Forbidden),
     (LeaveSeat("x", 0), Forbidden),
     (LeaveSeat("anna", 1), Forbidden),
@@ -90,16 +90,18 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "error"), REFUSED, ids=lambda value: str(value))
-def test_what_cannot_be_done_is_refused_with_a_sentence(said: Input, error: type[Refusal]) -> None:
+@pytest.mark.parametrize(("command", "error"), REFUSED, ids=lambda value: str(value))
+def test_impossible_requests_are_refused_with_a_sentence(
+    command: Input, error: type[Refusal]
+) -> None:
     party = lobby()
-    rows, told = len(party.rows), len(party.screens[SPECTATOR].messages)
+    rows, sent = len(party.rows), len(party.screens[SPECTATOR].messages)
     before = seats(party)
     with pytest.raises(error) as refused:
-        party.say(said)
+        party.say(command)
     sentence(str(refused.value))
     assert type(refused.value) is error
-    assert (len(party.rows), len(party.screens[SPECTATOR].messages)) == (rows, told)
+    assert (len(party.rows), len(party.screens[SPECTATOR].messages)) == (rows, sent)
     party.watch(SPECTATOR, "")
     assert seats(party) == before
 
@@ -143,12 +145,12 @@ def test_leaving_a_seat_revokes_its_tokens() -> None:
 
 
 @pytest.mark.parametrize("name", ["carin", "Karin", "Catherine", "Märta", "Oskar"])
-def test_a_bots_name_steps_aside_for_a_persons(name: str) -> None:
+def test_a_bot_gives_up_its_name_to_a_person(name: str) -> None:
     for bot_first in (False, True):
         party = Party("envoys", 4, begin=False)
         steps: list[Input] = [SetBot("host", 2, "steward"), Sit("x", 0, name)]
-        for said in steps if bot_first else steps[::-1]:
-            party.say(said)
+        for command in steps if bot_first else steps[::-1]:
+            party.say(command)
         party.say(SetBot("host", 3, "steward"))
         names = party.table.names()
         assert names[0] == name
@@ -174,12 +176,12 @@ def test_one_person_may_hold_two_seats() -> None:
     assert party.screens[0].shown["mine"] == [0, 3]
 
 
-def test_a_token_speaks_for_its_seat_alone_and_also_during_the_game() -> None:
+def test_a_token_is_valid_for_its_seat_alone_and_also_during_the_game() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
-    told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    sent = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
     party.say(IssueToken("key-0", 2, "token"))
     for viewer in (1, SPECTATOR):
-        assert len(party.screens[viewer].messages) == told[viewer], "it is nobody's business"
+        assert len(party.screens[viewer].messages) == sent[viewer], "it is nobody's business"
     party.say(Watch(60, "token"))
     assert party.screens[60].shown["mine"] == [2]
     party.play_to(lambda table: 2 in table.questions)
@@ -198,17 +200,17 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     assert output.rows[0].body == {"what": "began"}
     assert all(row.kind == "game" for row in output.rows[1:])
     assert party.table.status == "playing"
-    for said in (
+    for command in (
         Begin("host"),
         Sit("x", 0, "X"),
         LeaveSeat("anna", 0),
         SetBot("host", 0, "steward"),
     ):
         with pytest.raises(Untimely):
-            party.say(said)
+            party.say(command)
 
 
-def test_who_knows_the_table_is_its_host_and_who_holds_a_seat() -> None:
+def test_the_host_and_seat_holders_belong_to_the_table() -> None:
     party = lobby()
     assert [party.table.knows(key) for key in ("host", "anna", "", "secret")] == [
         *(True, True),
@@ -218,7 +220,7 @@ def test_who_knows_the_table_is_its_host_and_who_holds_a_seat() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (6, {}), (2, {"bury": 9})])
-def test_a_table_of_no_such_game_is_refused(seats: int, options: dict[str, int]) -> None:
+def test_a_table_of_an_impossible_setup_is_refused(seats: int, options: dict[str, int]) -> None:
     setup = replace(Party("christina", 2, begin=False).setup, seats=seats, options=options)
     with pytest.raises(BadOption):
         Table(CHRISTINA, setup)

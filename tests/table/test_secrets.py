@@ -1,4 +1,4 @@
-"""Questions tell nothing: who may not know a thing is told the same, and when, either way."""
+"""Questions reveal nothing: a viewer gets the same messages at the same times in equal worlds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def raids() -> Iterator[State]:
 
 
 def otherwise(state: State) -> State | None:
-    """The position with other cards in the hand of the secretive seat, alike to all others."""
+    """The position with other cards in the secretive seat's hand; all others see no difference."""
     for seed in range(60):
         world = state.imagine(0, Random(seed))
         alike = all(
@@ -53,7 +53,7 @@ def can_guard(state: State) -> bool:
 
 @cache
 def two_worlds() -> tuple[list[int], list[int]]:
-    """Two positions alike to all but the secretive seat, who can guard in the second only."""
+    """Two positions, alike to all but the secretive seat: it can guard in the second only."""
     for state in raids():
         world = otherwise(state)
         if world is not None:
@@ -63,13 +63,13 @@ def two_worlds() -> tuple[list[int], list[int]]:
 
 
 def two_parties(bots: tuple[int, ...] = ()) -> tuple[Party, Party]:
-    """Two tables alike to all but the secretive seat, who can guard at the second only."""
+    """Two tables, alike to all but the secretive seat: it can guard at the second only."""
     one, other = [Party("envoys", 4, position=world, bots=bots, seed=1) for world in two_worlds()]
     return one, other
 
 
-def heard(party: Party) -> dict[int, list[tuple[int, bytes]]]:
-    """What all but the secretive seat have been sent, and when."""
+def received(party: Party) -> dict[int, list[tuple[int, bytes]]]:
+    """The messages to all but the secretive seat, with their times."""
     return {v: s.messages for v, s in party.screens.items() if v != SECRETIVE}
 
 
@@ -95,7 +95,7 @@ def guards_late(party: Party) -> None:
 
 
 def gropes(party: Party) -> None:
-    """Asks for steps, tries what is impossible, answers other questions and other people's."""
+    """Asks for steps, tries impossible ones, answers other questions and those of other seats."""
     question = party.table.questions[SECRETIVE].number
     for steps in ((), (0,), (99,), (DECLINE, DECLINE)):
         party.now += 7
@@ -130,20 +130,20 @@ ACTS: tuple[Act, ...] = (
 
 
 def compare(one: Party, other: Party, act: Act) -> None:
-    """Nobody else can tell an act in one hand from silence in the other, until all is decided."""
-    assert heard(one) == heard(other)
+    """Until the window closes, nobody else can tell an act from silence with another hand."""
+    assert received(one) == received(other)
     act(other)
     for party in (one, other):
         at(party, LIMIT - 2)
-        party.watch(91, "")  # one who comes now is told no more
+        party.watch(91, "")  # a new viewer learns no more
         party.now += 1
         party.say(Wake())
     assert len(one.table.questions) == len(other.table.questions) == 3, "it is not decided"
-    assert heard(one) == heard(other)
+    assert received(one) == received(other)
 
 
 @pytest.mark.parametrize("act", ACTS)
-def test_what_a_seat_says_in_a_window_is_heard_by_nobody(act: Act) -> None:
+def test_requests_in_a_window_are_revealed_to_nobody(act: Act) -> None:
     one, other = two_parties()
     compare(one, other, act)
 
@@ -154,11 +154,11 @@ def test_the_answer_of_the_last_seat_shows_only_when_it_is_decided() -> None:
     for party in (one, other):
         at(party, LIMIT)
     assert one.table.lines != other.table.lines
-    assert [due for due, _ in heard(one)[0]] == [due for due, _ in heard(other)[0]]
+    assert [due for due, _ in received(one)[0]] == [due for due, _ in received(other)[0]]
 
 
 @pytest.mark.parametrize("thought", [1, PACE - 1])
-def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -> None:
+def test_a_bots_answer_is_sent_at_its_pace_and_revealed_to_nobody(thought: int) -> None:
     one, other = two_parties(bots=(SECRETIVE,))
     for party, after in ((one, 0), (other, thought)):
         at(party, after)
@@ -168,14 +168,14 @@ def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -
     for party in (one, other):
         at(party, PACE)
         assert party.table.questions[SECRETIVE].held is not None
-    assert heard(one) == heard(other)
+    assert received(one) == received(other)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_is_told_what_their_observation_and_events_allow(
+def test_every_message_contains_only_what_its_viewer_may_see(
     game: str,
 ) -> None:
-    """Everything that is sent, made again from nothing but what the viewer may see."""
+    """Every message equals one built only from what the viewer may see."""
     party = Party(game, 3, holds={2: "key-0"})
     schema = party.game.words.schema
     assert schema is not None
@@ -196,9 +196,9 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
             assert plain(read) == got, "nothing is sent that the wire does not describe"
             updates = [m for m in got if m["type"] == "update"]
             assert len(updates) == news
-            for told in updates:
-                assert told["observation"] == observed(state, seats)
-                assert [put["seat"] for put in told["questions"]] == [
+            for update in updates:
+                assert update["observation"] == observed(state, seats)
+                assert [put["seat"] for put in update["questions"]] == [
                     s for s in seats if s in party.table.questions
                 ]
                 mine = [
@@ -206,22 +206,24 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
                     for e in events[begin:]
                     if e.seen_by(seats)
                 ]
-                assert [e for part in told["story"] for e in part["events"]] == plain(mine)
+                assert [e for part in update["story"] for e in part["events"]] == plain(mine)
                 names = list(NAMES[:3])
                 if len(seats) == 1:
                     names[seats[0]] = "You"
                 words = [
                     party.game.words.tell(e, names) for e in events[begin:] if e.seen_by(seats)
                 ]
-                assert [w for p in told["story"] for w in p["sentences"]] == [w for w in words if w]
-                assert set(told) == {
+                assert [w for p in update["story"] for w in p["sentences"]] == [
+                    w for w in words if w
+                ]
+                assert set(update) == {
                     *("type", "lines", "story", "observation", "waiting", "questions"),
                     *("passing", "result"),
                 }
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_seed_and_the_keys_are_told_to_nobody_before_the_end(game: str) -> None:
+def test_the_seed_and_the_keys_are_sent_to_nobody_before_the_end(game: str) -> None:
     party = Party(game, max(2, GAMES[game].min_seats))
     party.play()
     for viewer in (0, 1, SPECTATOR):
@@ -233,7 +235,7 @@ def test_the_seed_and_the_keys_are_told_to_nobody_before_the_end(game: str) -> N
     assert party.screens[SPECTATOR].shown["result"]["seed"] == party.setup.seed
 
 
-def test_a_stand_in_is_asked_without_a_word_to_the_one_who_is_gone() -> None:
+def test_asking_a_stand_in_sends_nothing_to_the_absent_person() -> None:
     one, other = two_parties(bots=(SECRETIVE,))
     for party in (one, other):
         world, seed = party.table.world(SECRETIVE)

@@ -1,4 +1,4 @@
-"""What is told at once is what all updates together have told: F5, reconnecting and restart."""
+"""A first message holds what all updates together hold: after F5, reconnecting and restarting."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked
 from tests.table.party import observed as seen_by
 
 LONGEST = 12
-"""So many decisions of a move are read while it is made."""
+"""The maximum number of decisions of a move that are read while it is made."""
 
 
 def flat(story: list[Body], what: str) -> list[Any]:
@@ -32,7 +32,7 @@ def flat(story: list[Body], what: str) -> list[Any]:
 @pytest.mark.parametrize("holds", [{}, {2: "key-0"}])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reconnected_viewer_has_what_the_others_have(game: str, holds: dict[int, str]) -> None:
-    """At each moment looked at, having read up to a line drawn from a seed."""
+    """At each checked moment, for a viewer who has read up to a line drawn from a seed."""
     party = Party(game, 3, holds=holds)
     rng = Random(5)
     stayed = {viewer: party.screens[viewer] for viewer in (0, 1, SPECTATOR)}
@@ -63,7 +63,7 @@ def test_a_reconnected_viewer_has_what_the_others_have(game: str, holds: dict[in
 
 
 def as_doubles(body: object) -> Any:
-    """What a reader makes of it that keeps every number as a double, as many do."""
+    """The body as read by a program that stores every number as a double, as many do."""
     text = msgspec.json.encode(body)
     sent = json.loads(text, parse_int=float)
     assert sent == json.loads(text), "a number is too great for a double"
@@ -73,7 +73,7 @@ def as_doubles(body: object) -> Any:
 @pytest.mark.parametrize("seed", [12, 31])
 @pytest.mark.parametrize("name", games.names())
 def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
-    """Over a game of bots, and over moves that somebody begins at random and may not finish."""
+    """Over a game of bots, and over random moves that may stay half made."""
     party = Party(
         name, games.load(name).max_seats, seed=seed, bots=range(games.load(name).max_seats)
     )
@@ -83,7 +83,7 @@ def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
     layout = game.layout(seats)
     observed = jsonschema_rs.validator_for(layout.schema(names))
     happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names, layout.sizes)})
-    told, moves, half_made = 0, 0, 0
+    line, moves, half_made = 0, 0, 0
     while table.status == "playing":
         party.think()
         party.wait(party.now + PACE)
@@ -92,7 +92,7 @@ def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
             continue
         for viewer in [(), (moves // 10 % seats,)]:
             seen = viewer_messages.seen_by(table, viewer)
-            sent = as_doubles(viewer_messages.update(table, viewer, told, False, False, seen))
+            sent = as_doubles(viewer_messages.update(table, viewer, line, False, False, seen))
             observed.validate(sent["observation"])
             for part in sent["story"]:
                 for event in part["events"]:
@@ -105,7 +105,7 @@ def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
                 observed.validate(step["ask"]["observation"])
                 half_made += step["ask"]["observation"]["making"] is not None
                 draft.step(any_action(draft.state, rng))
-        told = len(table.lines)
+        line = len(table.lines)
     assert half_made
 
 
@@ -116,7 +116,7 @@ def test_an_impossible_line_gets_the_whole_story(line: int) -> None:
     assert party.watch(70, "", line).story == party.watch(71, "").story
 
 
-def test_a_restart_tells_the_same() -> None:
+def test_messages_are_the_same_after_a_restart() -> None:
     party = Party("envoys", 3)
     party.play(12)
     party.play_to(lambda table: len(party.open()) == len(table.questions))
@@ -128,7 +128,7 @@ def test_a_restart_tells_the_same() -> None:
             assert shown[name] == before[viewer][name]
 
 
-def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
+def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
     party = Party("christina", 2, options={"bury": 2}, bots=(1,))
     shown = party.watch(0).shown
     assert set(shown) == {
@@ -178,7 +178,7 @@ def test_the_holder_of_one_seat_is_called_you() -> None:
     assert any(words.startswith("You ") for words in flat(party.screens[1].story, "sentences"))
 
 
-def test_everybody_is_told_of_the_beginning_even_where_nothing_is_drawn() -> None:
+def test_everybody_is_sent_the_beginning_even_if_nothing_is_drawn() -> None:
     party = Party("fair", 2)
     assert party.table.lines == []
     for viewer, seats in ((0, (0,)), (SPECTATOR, ())):
@@ -194,13 +194,13 @@ def updates(party: Party, viewer: int) -> int:
     return sum(b'"type":"update"' in message for _, message in party.screens[viewer].messages)
 
 
-def test_each_move_is_told_to_everybody_once() -> None:
+def test_each_move_is_sent_to_everybody_once() -> None:
     party = Party("envoys", 3)
     while party.table.status == "playing":
         line = len(party.table.lines)
-        told = {viewer: updates(party, viewer) for viewer in party.screens}
+        sent = {viewer: updates(party, viewer) for viewer in party.screens}
         party.play(1)
         news = len(party.table.lines) > line
         for viewer, screen in party.screens.items():
-            assert updates(party, viewer) == told[viewer] + news
+            assert updates(party, viewer) == sent[viewer] + news
             assert screen.shown["lines"] == len(party.table.lines)

@@ -1,4 +1,4 @@
-"""Windows: all are asked at once, and what they answer counts in the game's order."""
+"""Windows: all are asked at once, and their answers count in the game's order."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.toys.envoys import DECLINE
 def by_turns(party: Party) -> str:
     """The record of the same game played without a table, each seat asked in its turn.
 
-    What a seat would answer is settled when it is asked; where that no longer fits, or
-    a seat before it has reacted, it is asked again.
+    A seat's answer is chosen when it is first asked. If the answer no longer fits, or a seat
+    before it has reacted, the seat is asked again.
     """
     seed = bytes.fromhex(party.setup.seed)
     state = party.game.new(party.setup.seats, party.setup.options)
@@ -32,11 +32,11 @@ def by_turns(party: Party) -> str:
     recorder = record.Recorder(headers, state)
     recorder.settle(seed)
     while state.to_act != OVER:
-        put, line = state.copy(), len(headers.lines)
-        left = put.asked()
+        position, line = state.copy(), len(headers.lines)
+        left = position.asked()
         while left:
-            steps = chosen(put, left.pop(0), line)
-            reacted = put.decline() >= 0 and steps != [put.decline()]
+            steps = chosen(position, left.pop(0), line)
+            reacted = position.decline() >= 0 and steps != [position.decline()]
             try:
                 recorder.move(steps)
             except Refusal:
@@ -84,30 +84,30 @@ def test_answers_in_any_order_give_the_same_record(game, seats, seed, order) -> 
 
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
 @pytest.mark.parametrize("bidders", [(), (1,), (2,), (3,), (1, 3), (2, 3), (1, 2, 3)])
-def test_of_those_who_react_the_first_in_the_games_order_does(
+def test_the_first_in_the_games_order_reacts(
     order: tuple[int, ...], bidders: tuple[int, ...]
 ) -> None:
     party = Party("fair", 4)
     party.move(0, AUCTION)
     for seat in order:
         asked = party.table.questions.get(seat)
-        if asked is not None and asked.number == 1:  # else a seat before it has bid
+        if asked is not None and asked.number == 1:  # otherwise a seat before it has bid
             party.move(seat, BID if seat in bidders else PASS)
     first = bidders[0] if bidders else 4
     passed = [f"{seat + 1} pass" for seat in range(1, min(first, 4))]
     assert party.table.lines == ["1 auction", *passed, *[f"{b + 1} bid" for b in bidders[:1]]]
 
 
-def test_all_who_are_asked_see_the_position_as_it_stood() -> None:
+def test_all_asked_seats_see_the_position_before_the_answers() -> None:
     party = Party("envoys", 4).to_window(3)
     opened = {v: dict(s.shown) for v, s in party.screens.items()}
-    put = [plain(observation(party.table.state, (seat,))) for seat in range(4)]
+    before = [plain(observation(party.table.state, (seat,))) for seat in range(4)]
     first, *others = party.table.questions
     for seat in others:
         assert party.move(seat, DECLINE)["result"] == "held"
         for viewer in (first, SPECTATOR, party.table.state.frame(1)):
             assert party.screens[viewer].shown == opened[viewer]
-    assert put == [plain(observation(party.table.state, (seat,))) for seat in range(4)]
+    assert before == [plain(observation(party.table.state, (seat,))) for seat in range(4)]
     assert party.screens[first].shown["waiting"] == {
         "seats": sorted([first, *others]),
         "until": party.table.asked_at + LIMIT,
@@ -150,7 +150,7 @@ def test_without_a_limit_silence_lasts() -> None:
     assert len(party.table.lines) == lines
 
 
-def test_where_nobody_can_decline_no_time_is_over() -> None:
+def test_a_window_without_decline_has_no_time_limit() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
     assert party.screens[0].shown["waiting"] == {"seats": [0, 1, 2], "until": 0}
@@ -161,13 +161,13 @@ def test_where_nobody_can_decline_no_time_is_over() -> None:
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
-def test_where_nobody_can_decline_all_must_answer(order: tuple[int, ...]) -> None:
+def test_in_a_window_without_decline_all_must_answer(order: tuple[int, ...]) -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
-    told = len(party.screens[SPECTATOR].messages)
+    sent = len(party.screens[SPECTATOR].messages)
     for seat in order[:2]:
         assert party.move(seat, PICK + seat)["result"] == "held"
-    assert len(party.screens[SPECTATOR].messages) == told
+    assert len(party.screens[SPECTATOR].messages) == sent
     assert party.table.lines == ["1 market"]
     assert party.move(order[2], PICK + order[2])["result"] == "accepted"
     assert party.table.lines == ["1 market", "2 pick 1", "3 pick 2", "1 pick 0"]
@@ -176,7 +176,7 @@ def test_where_nobody_can_decline_all_must_answer(order: tuple[int, ...]) -> Non
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
-def test_an_answer_that_no_longer_fits_falls_away_when_all_have_answered(
+def test_an_answer_that_no_longer_fits_is_discarded_when_all_have_answered(
     order: tuple[int, ...],
 ) -> None:
     party = Party("fair", 3)
@@ -188,8 +188,8 @@ def test_an_answer_that_no_longer_fits_falls_away_when_all_have_answered(
     assert list(party.table.questions) == [2, 0]
     assert all(asked.held is None for asked in party.table.questions.values())
     assert [party.move(s, PICK, id=f"id {s}")["result"] for s in (2, 0)] == ["held", "held"]
-    (put,) = party.screens[2].questions()
-    assert PICK + 3 not in [c["action"] for c in put["choices"]]
+    (current,) = party.screens[2].questions()
+    assert PICK + 3 not in [c["action"] for c in current["choices"]]
 
 
 def test_an_answer_does_not_leak_into_another_window_at_the_same_place() -> None:
@@ -206,7 +206,7 @@ def test_an_answer_does_not_leak_into_another_window_at_the_same_place() -> None
     assert party.table.lines[2:] == ["3 pass", "4 pass"]
 
 
-def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() -> None:
+def test_moves_and_chance_of_one_event_are_stored_together_before_new_questions() -> None:
     party = Party("envoys", 4)
     while party.table.status == "playing":
         before = {s: c.question_count for s, c in enumerate(party.table.chairs)}
@@ -227,11 +227,11 @@ def test_both_tabs_of_a_person_show_that_they_have_answered() -> None:
     party = Party("envoys", 3).to_window()
     first, second = party.table.questions
     party.watch(50, party.key(second))
-    told = {v: len(s.messages) for v, s in party.screens.items()}
+    sent = {v: len(s.messages) for v, s in party.screens.items()}
     party.move(second, DECLINE)
     for viewer in (second, 50):
         assert party.screens[viewer].questions() == []
     for viewer in (first, SPECTATOR, party.table.state.frame(1)):
-        assert viewer == second or len(party.screens[viewer].messages) == told[viewer]
+        assert viewer == second or len(party.screens[viewer].messages) == sent[viewer]
     again = party.move(second, DECLINE, viewer=50)
     assert again["sentence"] == "You have answered; the others are still asked."

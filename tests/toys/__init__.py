@@ -1,1 +1,1 @@
-"""Small games that stand for what the engine must carry: see envoys.py, chariots.py, tolls.py."""
+"""Small games with the mechanics that the engine must support: envoys.py, chariots.py, tolls.py."""

@@ -26,7 +26,7 @@ MOVED: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 1
 STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 2
 
 SCHEMA: Final = Schema(__name__)
-TOLD = ("threw", "moved his chariot to", "struck on square")
+VERBS = ("threw", "moved a chariot to", "struck on square")
 
 
 class ChariotsState(PlainState):
@@ -82,4 +82,4 @@ class ChariotsState(PlainState):
 
 
 def chariots(state: type[ChariotsState] = ChariotsState) -> PlainGame:
-    return PlainGame("chariots", PlainWords(TOLD, SCHEMA), state, turns=THROWS)
+    return PlainGame("chariots", PlainWords(VERBS, SCHEMA), state, turns=THROWS)

@@ -1,5 +1,5 @@
-"""Envoys: hidden hands, a raid that all others are asked at once to guard against, a card slipped
-unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores."""
+"""Envoys: hidden hands, a raid that all others may guard against in one window, a card slipped
+unseen to the left, a deck that is reshuffled. A raid that nobody guards against scores."""
 
 from typing import Annotated as A
 from typing import Final
@@ -31,7 +31,7 @@ SAW: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 3
 LAID: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 4
 
 SCHEMA: Final = Schema(__name__)
-TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
+VERBS = ("drew", "drew kind", "slipped a card", "slipped, as was seen,", "laid")
 
 
 class EnvoysState(CardState):
@@ -56,7 +56,7 @@ class EnvoysState(CardState):
         draws = self.numbers[self.seats + self.turn()]
         return ChanceEvent(self.deck, 0, 2, DRAWN, "draw", draws, self.turn())
 
-    def could_guard(self) -> int:  # by public knowledge: whoever holds a card at all
+    def could_guard(self) -> int:  # by public knowledge: every seat that holds a card
         return sum(1 << s for s in range(self.seats) if s != self.turn() and self.hands.size(s))
 
     def apply(self, action: int) -> None:
@@ -104,4 +104,4 @@ class EnvoysState(CardState):
 
 
 def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
-    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, 24, KIND)
+    return PlainGame("envoys", PlainWords(VERBS, SCHEMA), state, 24, KIND)

@@ -1,4 +1,4 @@
-"""What the toys have in common: words from tables, an observation of a few rows, rows that copy."""
+"""What the toys share: words from tables, an observation of a few rows, a State of rows."""
 
 from dataclasses import dataclass, field
 from typing import Self
@@ -26,7 +26,7 @@ NUMBER = Category("number", Size("numbers", 12))
 
 @dataclass(frozen=True)
 class Seen(Observation):
-    """``public`` is for all, ``own`` for the holder of the seats ``mine``."""
+    """``public`` is visible to all, ``own`` to the holder of the seats ``mine``."""
 
     mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
     asked: tuple[int, ...] = field(metadata=says(Ordered(SEAT, SEATS), "who is asked"))
@@ -37,28 +37,28 @@ class Seen(Observation):
 
 
 class PlainWords(Words):
-    """The n-th event is told by the n-th verb; actions are written as the schema says, or so."""
+    """The n-th event has the n-th verb; notations are given, or those of the schema."""
 
     def __init__(
         self,
-        told: tuple[str, ...],
+        verbs: tuple[str, ...],
         schema: Schema | None = None,
         notation: tuple[str, ...] = (),
     ) -> None:
         super().__init__(schema=schema)
-        self.written = list(notation) or self.written
-        self.told = told
+        self.notations = list(notation) or self.notations
+        self.verbs = verbs
 
     def tell(self, event: Event, names: list[str]) -> str:
         kind, who, number, *_rest = event.numbers()
-        return f"{names[who]} {self.told[kind]} {number}."
+        return f"{names[who]} {self.verbs[kind]} {number}."
 
 
 class PlainState(State):
     """A State that is a list of numbers, with hands over a deck of the kinds in ``BOX``."""
 
     BOX: tuple[int, ...] = ()
-    NUMBERS = (0, 0)  # how many of them for each seat, and how many more
+    NUMBERS = (0, 0)  # how many numbers for each seat, and how many more
     numbers: list[int]
     hands: Hands
     deck: vec[i64]
@@ -74,7 +74,7 @@ class PlainState(State):
         self.discards = source.discards[:] if source else vec[i64]([0] * len(self.BOX))
 
     def public(self) -> list[int]:
-        """What all see."""
+        """The numbers that all see."""
         sizes = [self.hands.size(seat) for seat in range(self.seats)]
         return [*self.numbers, *self.discards, *sizes, sum(self.deck)]
 
@@ -141,7 +141,7 @@ class PlainGame(Game):
         turns: int,
         kind: Category | None = None,
     ) -> None:
-        super().__init__(name, name, 1, 2, 4, [], len(words.written), "-", words)
+        super().__init__(name, name, 1, 2, 4, [], len(words.notations), "-", words)
         self.state = state
         self.turns = turns
         self.kind = kind  # of the cards in the box

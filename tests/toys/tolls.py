@@ -1,6 +1,6 @@
-"""Tolls: two dice say what the toll is, and who can pays it with cards out of a hidden hand, picked
-one after another, or turns back. A lot says who begins, cards are dealt round the table, and what
-was paid is shuffled anew. Who has paid most tolls wins."""
+"""Tolls: two dice set the toll. A seat pays it with cards from a hidden hand, picked one after
+another, or turns back. A lot picks the first seat, cards are dealt round the table, and paid cards
+are reshuffled. The seat that has paid most tolls wins."""
 
 from typing import Annotated as A
 from typing import Final
@@ -45,8 +45,8 @@ TURNED: Final[A[i64, Event(seat=SEAT)]] = 4
 
 SCHEMA: Final = Schema(__name__)
 COINS: Final = Packing(PURSE.bits)
-TOLD = ("begins", "got", "threw", "paid", "turned back")
-FIRST, TURN, DUE = -3, -2, -1  # who begins, counted from 1; turns so far; the toll thrown, or 0
+VERBS = ("begins", "got", "threw", "paid", "turned back")
+FIRST, TURN, DUE = -3, -2, -1  # the first seat, counted from 1; turns so far; the toll thrown, or 0
 
 
 class TollsState(CardState):
@@ -97,7 +97,7 @@ class TollsState(CardState):
             self.hands.draw(seat, self.deck, action - DRAWN)
             self.whisper(1 << seat, GOT, seat, action - DRAWN)
             if self.top() == DEALING:
-                self.dealt(DEALT, HAND)
+                self.count_dealt(DEALT, HAND)
         elif action >= STARTER:
             self.numbers[FIRST] = action - STARTER + 1
             self.tell(BEGINS, action - STARTER)
@@ -151,7 +151,7 @@ class TollsState(CardState):
 
 
 class TollsEvaluator(Evaluator):
-    """Pays, and the cheapest first."""
+    """Pays, with the cheapest coins first."""
 
     def value(self, action: i64) -> float:
         return -100.0 if action == BACK else -float(WORTH[action - PICK])
@@ -172,4 +172,4 @@ def worth(counts: list[int]) -> int:
 
 
 def tolls(state: type[TollsState] = TollsState) -> PlainGame:
-    return TollsGame("tolls", PlainWords(TOLD, SCHEMA), state, turns=4 * TURNS, kind=KIND)
+    return TollsGame("tolls", PlainWords(VERBS, SCHEMA), state, turns=4 * TURNS, kind=KIND)

@@ -19,7 +19,7 @@ def play_game(
     """Play ``state`` to its end in place, with one player and one generator for each seat.
 
     ``state`` is the position before any chance event. Players decide on a world imagined for their
-    seat and never receive the truth; those that remember are told what the seat has seen. Chance
+    seat and never receive the truth; those that remember also get what the seat has seen. Chance
     events come from ``chance``: a fast generator, or the seed of a table
     (`regalia.engine.chance`), with which all games draw the same events.
 

@@ -6,7 +6,8 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine.player import Player
-from regalia.engine.state import State, any_of
+from regalia.engine.playout import any_of
+from regalia.engine.state import State
 
 
 class RandomPlayer(Player):

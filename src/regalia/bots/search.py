@@ -28,7 +28,8 @@ from regalia.bots.tree import (
 )
 from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
-from regalia.engine.state import CHANCE, OVER, ZERO, State, any_of
+from regalia.engine.playout import any_of
+from regalia.engine.state import CHANCE, OVER, ZERO, State
 
 CLOCK_INTERVAL: Final[i64] = 8
 """Iterations between two readings of the clock."""

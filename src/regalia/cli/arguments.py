@@ -110,7 +110,7 @@ def check_record_path(path: str | None) -> None:
 
 
 def shortened(text: str) -> str:
-    """What was typed, cut to MAX_REPEATED characters."""
+    """The typed text, cut to MAX_REPEATED characters."""
     return text if len(text) <= MAX_REPEATED else f"{text[:MAX_REPEATED]}…"
 
 

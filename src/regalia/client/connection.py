@@ -45,7 +45,7 @@ class AskedAgain(Struct, frozen=True):
 
 
 News = wire.Snapshot | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
-"""What iterating over a `Connection` gives."""
+"""The items of iterating over a `Connection`."""
 
 
 class Head(Struct):
@@ -244,7 +244,8 @@ class Connection:
             Refusal: trying again is useless.
         """
         self._ids += 1
-        # Another id for each list of steps, so that a late answer to fewer is told apart.
+        # Each list of steps has its own id: a late answer to a shorter list must not be mistaken
+        # for the answer to this one.
         id = f"{self._sender}-{self._ids}"
         return await self._deliver(
             wire.Move(seat=seat, question=question, id=id, steps=tuple(steps))

@@ -249,7 +249,7 @@ class Lobby:
 
 
 def _cause(error: Exception) -> str:
-    """What went error, as part of a sentence."""
+    """The cause of a failed request, as part of a sentence."""
     if isinstance(error, httpx.TimeoutException):
         return "it does not answer in time"
     if isinstance(error, httpx.ConnectError):

@@ -61,8 +61,8 @@ class Ordered(Block):
     def schema(self, names: Names) -> dict[str, object]:
         return {"type": "array", "items": self.of.schema(names), "maxItems": self.length}
 
-    def meant(self) -> str:
-        return f"list of at most {self.length}: {self.of.meant()}"
+    def summary(self) -> str:
+        return f"list of at most {self.length}: {self.of.summary()}"
 
     def value_of(self) -> Category | None:
         return self.of
@@ -85,7 +85,7 @@ class Subset(Spec):
 
     def place(self, plan: Plan, at: i64) -> None:
         for i in range(self.of.most):
-            plan.part(at + plan.turned(self.of.name, i), 1)
+            plan.part(at + plan.viewer_index(self.of.name, i), 1)
 
     def read(self, row: vec[i64], at: i64) -> object:
         return tuple([i for i in range(self.of.most) if row[at + i] == 1])
@@ -104,8 +104,8 @@ class Subset(Spec):
         items = self.of.schema(names)
         return {"type": "array", "items": items, "uniqueItems": True, "maxItems": self.of.most}
 
-    def meant(self) -> str:
-        return f"list in ascending order: {self.of.meant()}"
+    def summary(self) -> str:
+        return f"list in ascending order: {self.of.summary()}"
 
     def axes(self) -> list[Category]:
         return [Category("order", self.of.size)]
@@ -138,7 +138,7 @@ class Bag(Spec):
 
     def place(self, plan: Plan, at: i64) -> None:
         for i in range(len(self.counts)):
-            self.counts[i].place(plan, at + plan.turned(self.of.name, i))
+            self.counts[i].place(plan, at + plan.viewer_index(self.of.name, i))
 
     def read(self, row: vec[i64], at: i64) -> object:
         return tuple([row[at + i] for i in range(len(self.counts))])
@@ -154,22 +154,22 @@ class Bag(Spec):
 
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
-        return {str(self.of.called(kind, names)): n for kind, n in enumerate(value) if n}
+        return {str(self.of.name_of(kind, names)): n for kind, n in enumerate(value) if n}
 
     def schema(self, names: Names) -> dict[str, object]:
         kinds: dict[str, dict[str, object]] = {}
         for kind, count in enumerate(self.counts):
-            called = str(self.of.called(kind, names))
-            kinds[called] = {"type": "integer", "minimum": 1, "maximum": count.most}
+            name = str(self.of.name_of(kind, names))
+            kinds[name] = {"type": "integer", "minimum": 1, "maximum": count.most}
         return {"type": "object", "properties": kinds, "additionalProperties": False}
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         return f"how many of each {self.of.name}"
 
     def axes(self) -> list[Category]:
         return [self.of]
 
-    def singles(self) -> list[Number]:
+    def integer_specs(self) -> list[Number]:
         return [count for count in self.counts]
 
 
@@ -215,14 +215,14 @@ class Record(Spec):
     def schema(self, names: Names) -> dict[str, object]:
         return object_schema({name: part.schema(names) for name, part in self.parts.items()})
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         return f"{{{'; '.join([entry(name, part) for name, part in self.parts.items()])}}}"
 
     def axes(self) -> list[Category]:
         return [Category("part", len(self.parts), tuple(self.parts))]
 
-    def singles(self) -> list[Number]:
-        return [single for part in self.parts.values() for single in part.singles()]
+    def integer_specs(self) -> list[Number]:
+        return [single for part in self.parts.values() for single in part.integer_specs()]
 
 
 class Several(Block):
@@ -270,9 +270,9 @@ class Several(Block):
     def schema(self, names: Names) -> dict[str, object]:
         return {"type": "array", "items": self.inner.schema(names), "maxItems": self.length}
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         tensor = f"; in a tensor how many, and the last {self.last}" if self.last else ""
-        return f"list of at most {self.length}: {self.inner.meant()}{tensor}"
+        return f"list of at most {self.length}: {self.inner.summary()}{tensor}"
 
 
 class Keyed(Several):
@@ -308,14 +308,14 @@ class Keyed(Several):
         for part in self.others:
             part.place(one, end)
             end += part.floats()
-        turned = vec[i64]([plan.turned(self.key.name, i) for i in range(self.key.most)])
-        listed = ByKey(one, len(plan.first), at, self.step, self.length, NOTHING, turned)
+        indices = vec[i64]([plan.viewer_index(self.key.name, i) for i in range(self.key.most)])
+        listed = ByKey(one, len(plan.first), at, self.step, self.length, NOTHING, indices)
         listed.width = end
         plan.leave(listed)
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         key = self.key.name
-        return f"{super().meant()}; in a tensor for each {key} how late it comes, and the rest"
+        return f"{super().summary()}; in a tensor for each {key} how late it comes, and the rest"
 
 
 class Packed(Number):
@@ -330,7 +330,7 @@ class Packed(Number):
         self.bits: tuple[int, ...] = bits
         self.low = low
         self.maybe: bool = isinstance(inner, Maybe)
-        self.parts: list[Number] = inner.singles()
+        self.parts: list[Number] = inner.integer_specs()
 
     def or_none(self) -> Packed:
         """The same, or -1 for none."""
@@ -406,8 +406,8 @@ class Packed(Number):
         return None if value < 0 else self.inner.to_json(self.value(value), names)
 
     def schema(self, names: Names) -> dict[str, object]:
-        said = self.inner.schema(names)
-        return {"anyOf": [said, {"type": "null"}]} if self.low < 0 else said
+        inner = self.inner.schema(names)
+        return {"anyOf": [inner, {"type": "null"}]} if self.low < 0 else inner
 
-    def meant(self) -> str:
-        return self.inner.meant() + (" or none" if self.low < 0 else "")
+    def summary(self) -> str:
+        return self.inner.summary() + (" or none" if self.low < 0 else "")

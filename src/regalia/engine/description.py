@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
-from regalia.engine.naming import Naming, Or, told, width
+from regalia.engine.naming import Naming, Or, short_form, width
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
@@ -139,21 +139,21 @@ class Known(Part):
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         public = self.public(numbers)
-        said = naming.write(self.spec, numbers, public)
-        assert isinstance(said, dict)
+        given = naming.write(self.spec, numbers, public)
+        assert isinstance(given, dict)
         if any(public):
             everybody = naming.write(self.spec, public, [0] * len(public))
             assert isinstance(everybody, dict)
-            said = {ALL: everybody[ALL], **said}
-        return said
+            given = {ALL: everybody[ALL], **given}
+        return given
 
     def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
         pairs = naming.by_number(self.seer, value, self.name)
-        said = {str(naming.called(self.seer, seer)): item for seer, item in pairs}
+        given = {str(naming.name_of(self.seer, seer)): item for seer, item in pairs}
         numbers = default
-        if ALL in said:
-            numbers = naming.read(self.spec, {ALL: said.pop(ALL)}, default, self.name)
-        return naming.read(self.spec, said, self.public(numbers), self.name)
+        if ALL in given:
+            numbers = naming.read(self.spec, {ALL: given.pop(ALL)}, default, self.name)
+        return naming.read(self.spec, given, self.public(numbers), self.name)
 
     def public(self, numbers: list[int]) -> list[int]:
         """The facts if every seat knew only what everybody knows."""
@@ -189,19 +189,19 @@ class UnderWay(Part):
         for row in range(0, len(numbers), FRAME):
             frame = numbers[row : row + FRAME]
             kind = self.kinds[frame[0]]
-            said: dict[str, object] = {
+            given: dict[str, object] = {
                 "frame": kind.name,
-                "seat": naming.called(self.seat, frame[WHO]),
+                "seat": naming.name_of(self.seat, frame[WHO]),
             }
             if WINDOW <= frame[0] < DRAFT:
                 asked = [i for i in range(self.seat.most) if frame[ASKED] >> i & 1]
-                said["asked"] = [naming.called(self.seat, i) for i in asked]
+                given["asked"] = [naming.name_of(self.seat, i) for i in asked]
             for column in kind.columns:
                 number = frame[column.number]
                 spec = self.description.column(kind, column, frame).fixed(self.sizes)
                 if blank(spec) != [number]:
-                    said[column.name] = naming.write(spec, [number], [number])
-            found.append(said)
+                    given[column.name] = naming.write(spec, [number], [number])
+            found.append(given)
         return found
 
     def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
@@ -211,29 +211,29 @@ class UnderWay(Part):
         return found
 
     def read_frame(self, naming: Naming, value: object, place: str) -> list[int]:
-        said = dict(naming.named(value, "part", place))
+        given = dict(naming.named(value, "part", place))
         kinds = [kind for kind in self.kinds.values() if kind.number < DRAFT]
         names = Category("frame", len(kinds), tuple([kind.name for kind in kinds]))
         for needed in ("frame", "seat"):
-            if needed not in said:
+            if needed not in given:
                 raise BadDescription(f"{place}: say {needed}.")
-        kind = kinds[naming.number(names, said["frame"], f"{place}, frame")]
+        kind = kinds[naming.number(names, given["frame"], f"{place}, frame")]
         frame = [0] * FRAME
         frame[0] = kind.number
-        frame[WHO] = naming.number(self.seat, said["seat"], f"{place}, seat")
+        frame[WHO] = naming.number(self.seat, given["seat"], f"{place}, seat")
         parts = ["frame", "seat", *[column.name for column in kind.columns]]
         if kind.number >= WINDOW:
             parts.append("asked")
             there = f"{place}, asked"
-            for seat in naming.some(self.seat, said.get("asked", [said["seat"]]), there):
+            for seat in naming.some(self.seat, given.get("asked", [given["seat"]]), there):
                 frame[ASKED] |= 1 << seat
-        naming.known(said, parts, place)
+        naming.known(given, parts, place)
         for column in kind.columns:
             spec = self.description.column(kind, column, frame).fixed(self.sizes)
             none = blank(spec)
-            if column.name in said:
+            if column.name in given:
                 there = f"{place}, {column.name}"
-                frame[column.number] = naming.read(spec, said[column.name], none, there)[0]
+                frame[column.number] = naming.read(spec, given[column.name], none, there)[0]
             elif none:
                 frame[column.number] = none[0]
             else:
@@ -365,17 +365,17 @@ class Description:
         whole = state.copy()
         whole.drop_draft()
         table = _Table(self, state.seats, state.settings())
-        said: dict[str, object] = {"seats": int(state.seats)}
+        given: dict[str, object] = {"seats": int(state.seats)}
         chosen = self.game.settings({})
         options = {name: n for name, n in state.settings().items() if n != chosen[name]}
         if options:
-            said["options"] = options
+            given["options"] = options
         here = table.base.copy()
         for part in table.order(None):
             numbers, default = part.get(whole), table.default(part, here, None)
             if numbers != default:
                 try:
-                    said[part.name] = part.write(table.naming, numbers, default)
+                    given[part.name] = part.write(table.naming, numbers, default)
                 except AssertionError as wrong:
                     raise AssertionError(f"row {part.name}: {wrong}") from None
             part.put(here, numbers)
@@ -383,47 +383,47 @@ class Description:
         for rest in self.rest:
             assert not any(table.left(rest, here)), f"{rest.of.name}: some lie in no part of a Rest"
         if state.underway():
-            said["begun"] = begun(whole, state.half_move())
-        return said
+            given["begun"] = begun(whole, state.half_move())
+        return given
 
-    def read(self, said: Mapping[str, object]) -> State:
+    def read(self, given: Mapping[str, object]) -> State:
         """The position that a description sets up.
 
         Raises:
             BadDescription: it is not a position of this game; the message says where.
         """
-        if not isinstance(said, Mapping):
+        if not isinstance(given, Mapping):
             raise BadDescription(
                 "A position is described by an object with seats and what there is."
             )
-        table = self.table(said)
+        table = self.table(given)
         state = table.base.copy()
-        parts = table.order(said)
-        table.naming.known(said, [*HEADS, *[part.name for part in parts]], "A position")
+        parts = table.order(given)
+        table.naming.known(given, [*HEADS, *[part.name for part in parts]], "A position")
         for part in parts:
-            numbers = table.default(part, state, said)
-            if part.name in said:
-                numbers = part.read(table.naming, said[part.name], numbers)
+            numbers = table.default(part, state, given)
+            if part.name in given:
+                numbers = part.read(table.naming, given[part.name], numbers)
             part.put(state, numbers)
         for rest in self.rest:
             table.check(rest, state)
         fault = unsound(state)
         if fault:
-            hint = "" if "to_act" in said else table.hint(state)
+            hint = "" if "to_act" in given else table.hint(state)
             raise BadDescription(f"This is no position of {self.game.title}: {fault[:-1]}{hint}.")
-        if "begun" in said:
-            begin(state, table.naming.listed(said["begun"], "begun"))
+        if "begun" in given:
+            begin(state, table.naming.listed(given["begun"], "begun"))
         return state
 
-    def table(self, said: Mapping[str, object]) -> _Table:
+    def table(self, given: Mapping[str, object]) -> _Table:
         """The table of a description: its seats and options."""
         naming = Naming({}, {})
-        naming.named(said, "part", "A position")
-        if "seats" not in said:
+        naming.named(given, "part", "A position")
+        if "seats" not in given:
             raise BadDescription("seats: say how many there are.")
-        seats = naming.count(Count(99), said["seats"], "seats")
+        seats = naming.count(Count(99), given["seats"], "seats")
         chosen: dict[str, int] = {}
-        for name, value in naming.named(said.get("options", {}), "option", "options"):
+        for name, value in naming.named(given.get("options", {}), "option", "options"):
             chosen[name] = naming.count(Count(99), value, f"options, {name}")
         try:
             return _Table(self, seats, chosen)
@@ -440,7 +440,7 @@ class _Table:
         self.naming = Naming(description.names(seats), description.titles)
         self.parts = description.parts(self.base)
 
-    def order(self, said: Mapping[str, object] | None) -> list[Part]:
+    def order(self, given: Mapping[str, object] | None) -> list[Part]:
         """The parts in the order of handling: derived parts, piles and to_act last."""
         follows = self.description.follows
         resting = [name for rest in self.description.rest for name in rest.parts]
@@ -448,7 +448,7 @@ class _Table:
         found = [part for part in self.parts if part.name not in late]
         found += [self.part(name) for name in follows]
         for rest in self.description.rest:
-            taker = self.taker(rest, said)
+            taker = self.taker(rest, given)
             found += [self.part(name) for name in rest.parts if name != taker]
             if taker:
                 found.append(self.part(taker))
@@ -472,18 +472,18 @@ class _Table:
                 return "; to_act, left out, is {}, and it could be {}".format(*named)
         return ""
 
-    def taker(self, rest: Rest, said: Mapping[str, object] | None) -> str:
-        """The pile that holds the remaining cards, or "". ``said`` is None while writing."""
-        if said is None:
+    def taker(self, rest: Rest, given: Mapping[str, object] | None) -> str:
+        """The pile that holds the remaining cards, or "". ``given`` is None while writing."""
+        if given is None:
             return rest.parts[0]
-        free = [name for name in rest.parts if name not in said]
+        free = [name for name in rest.parts if name not in given]
         return free[0] if free else ""
 
-    def default(self, part: Part, state: State, said: Mapping[str, object] | None) -> list[int]:
+    def default(self, part: Part, state: State, given: Mapping[str, object] | None) -> list[int]:
         """The default of a part, given a State with all parts before it."""
         for rest in self.description.rest:
             if part.name in rest.parts:
-                if part.name == self.taker(rest, said):
+                if part.name == self.taker(rest, given):
                     return self.left(rest, state, part.name)
                 return [0] * len(part.get(self.base))
         if part.name in self.description.follows:
@@ -506,7 +506,7 @@ class _Table:
             if here[kind] > total[kind]:
                 places = " and ".join([name for name, counts in lying.items() if counts[kind]])
                 raise BadDescription(
-                    f"{places}: {here[kind]} of {self.naming.called(rest.of, kind)} "
+                    f"{places}: {here[kind]} of {self.naming.name_of(rest.of, kind)} "
                     f"{are(here[kind])} asked for and there {are(total[kind])} {total[kind]} "
                     "in the game."
                 )
@@ -520,8 +520,9 @@ class _Table:
         """
         for kind, count in enumerate(self.left(rest, state)):
             if count:
+                name = self.naming.name_of(rest.of, kind)
                 raise BadDescription(
-                    f"{rest.parts[0]}: {count} of {self.naming.called(rest.of, kind)} lie nowhere; "
+                    f"{rest.parts[0]}: {count} of {name} lie nowhere; "
                     f"leave {rest.parts[0]} out, and it is what is left."
                 )
 
@@ -588,8 +589,10 @@ def begin(state: State, steps: Sequence[object]) -> None:
         legal = [a for a in state.legal() if split_words(words.notation(state, a)) == written]
         if state.to_act < 0 or not legal:
             raise BadDescription(
-                f"begun: {told(step)} is not possible; possible: {possible_actions(state)}."
+                f"begun: {short_form(step)} is not possible; possible: {possible_actions(state)}."
             )
         state.apply(legal[0])
         if not state.underway():
-            raise BadDescription(f"begun: the move is finished by {told(step)}; leave that out.")
+            raise BadDescription(
+                f"begun: the move is finished by {short_form(step)}; leave that out."
+            )

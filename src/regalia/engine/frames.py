@@ -29,8 +29,8 @@ class OneFrame(Spec):
     def __init__(
         self, kinds: Sequence[Frame], title: str = "frame", who: Category | None = None
     ) -> None:
-        for called in (title, who.name if who is not None else title):
-            assert called in RESERVED, "a column might have this name"
+        for name in (title, who.name if who is not None else title):
+            assert name in RESERVED, "a column might have this name"
         for kind in kinds:
             assert not isinstance(kind, Window), "a window also has a mask of asked seats"
         self.low = NOTHING
@@ -130,18 +130,18 @@ class OneFrame(Spec):
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         kind = self.kind_of(value)
-        told: dict[str, object] = {self.title: kind.name}
+        found: dict[str, object] = {self.title: kind.name}
         if self.who is not None:
-            told[self.who.name] = self.who.to_json(value[WHO], names)
+            found[self.who.name] = self.who.to_json(value[WHO], names)
         for column in kind.columns:
             held = value[column.number]
             if not isinstance(held, int):
-                told[column.name] = column.spec.inside().to_json(held, names)
+                found[column.name] = column.spec.inside().to_json(held, names)
             else:  # below the minimum: nothing is chosen yet
-                told[column.name] = (
+                found[column.name] = (
                     column.spec.to_json(held, names) if held >= column.spec.low else None
                 )
-        return told
+        return found
 
     def schema(self, names: Names) -> dict[str, object]:
         kinds: list[dict[str, object]] = []
@@ -150,22 +150,22 @@ class OneFrame(Spec):
             if self.who is not None:
                 parts[self.who.name] = self.who.schema(names)
             for column in kind.columns:
-                said = column.spec.schema(names)
+                schema = column.spec.schema(names)
                 open_still = column.by >= 0 and column.first <= column.spec.low
-                parts[column.name] = {"anyOf": [said, {"type": "null"}]} if open_still else said
+                parts[column.name] = {"anyOf": [schema, {"type": "null"}]} if open_still else schema
             kinds.append(object_schema(parts))
         return {"oneOf": kinds}
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         return f"a {self.title} with its columns: {', '.join(self.kind.names)}"
 
     def axes(self) -> list[Category]:
         """One axis, labelled with the names of the columns at each place."""
-        called = [self.title, "seat"]
+        columns = [self.title, "seat"]
         for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
             held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
-            called.append(" or ".join(held))
-        return [Category("column", len(called), tuple(called))]
+            columns.append(" or ".join(held))
+        return [Category("column", len(columns), tuple(columns))]
 
 
 class HalfMove(Maybe):

@@ -1,4 +1,4 @@
-"""Game: the definition of a game, from which terminal, lobby, records and tests work."""
+"""Game: what a game declares about itself, for the terminal, the lobby, records and tests."""
 
 from __future__ import annotations
 
@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 
 
 LARGEST: Final = 1 << 62
-"""Upper bound of the numbers in a State, so that compiled and interpreted code agree."""
+"""Numbers in a State are smaller than this and greater than its negative.
+
+Compiled and interpreted code agree on such numbers.
+"""
 
 
 class Option:
     """A setting of the rules that a table may choose before it starts.
 
     ``kind`` is ``"number"`` or ``"switch"``. ``values`` are the possible integers and ``names``
-    their names. With more than ``max_seats`` seats the option keeps its default (0: no such limit).
+    their names; ``sentence`` explains the option to players. Only tables of at most ``max_seats``
+    seats may change it from its default (0: all tables may).
     """
 
     def __init__(
@@ -52,17 +56,17 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its rules' parameters, its words, its data and its observations.
+    """A game: its seats and options, words, data and observations. A `State` has its rules.
 
     ``name`` is the name on the command line, ``title`` the name in sentences. ``version`` is that
     of the rules; raise it whenever an old record might replay differently. The game has
     ``min_seats`` to ``max_seats`` seats. Actions and outcomes are the numbers 0 to ``actions`` - 1.
-    ``data_text`` is the game's data file (empty if it has none), from which an equal game can be
-    made, and ``data_hash`` its SHA-256 as hexadecimal digits.
+    ``data_text`` is the text of the game's data file (empty if it has none), from which the same
+    game can be made again, and ``data_hash`` its SHA-256 in hexadecimal digits.
 
-    Two values guide search. With ``high_branching``, positions often have more moves than a search
-    can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search depth,
-    for games in which one deed takes that many times the usual number of decisions.
+    Two values guide search. ``high_branching`` says that positions often have more moves than a
+    search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
+    depth in games where a turn takes that many times the usual number of decisions.
     """
 
     name: str
@@ -107,7 +111,7 @@ class Game:
         self.depth_factor = depth_factor
         self.layouts: dict[int, Layout] = {}
 
-    # What a game defines: some methods must be overridden, others may be.
+    # For games to override. Those that raise NotImplementedError must be overridden.
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
         """The position before anything is drawn, for a valid number of seats and all options."""
@@ -118,14 +122,14 @@ class Game:
         raise NotImplementedError
 
     def layout_for(self, seats: int) -> Layout:
-        """The layout of the observation at a table with ``seats`` seats."""
+        """The `Layout` (fields and their order) of observations in a game with ``seats`` seats."""
         raise NotImplementedError
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         """Write what a viewer who holds ``seats`` sees, one field after another.
 
-        This is the only way for information to leave a State. A game overrides this method, from
-        which `observation` is derived, or the slower `observation`.
+        What a viewer is shown leaves a State only by this method. A game overrides either it or
+        `observation`, which is slower; the other is derived.
 
         Raises:
             NotImplementedError: the game overrides neither.
@@ -137,16 +141,17 @@ class Game:
         out.copy(vec[i64](self.layout(state.seats).flat(self.observation(state, seats))))
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
-        """The number of the order in which the viewer of an observation counts categories.
+        """A number that determines the viewer's `orders`, together with their seat.
 
-        ``row`` is the observation. A game that renumbers only seats keeps this default.
+        In Christina Regina it is their colour. ``row`` is their observation. A game in which the
+        seat alone determines the orders keeps this default.
         """
         return 0
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
-        """By category name: the number that the viewer uses for each number of the category.
+        """For each category that a tensor renumbers, by name: the new number of each old number.
 
-        By default only seats are renumbered, so that the viewer's own seat is 0.
+        By default these are the seats, counted from the viewer's, which becomes 0.
         """
         return {"seat": [(seat - viewer) % seats for seat in range(seats)]}
 
@@ -155,13 +160,13 @@ class Game:
         raise NotImplementedError
 
     def steward(self) -> Player:
-        """A new player that follows this game's rules of thumb."""
+        """A new steward: a player that follows rules of thumb for this game."""
         raise BadOption(f"{self.title} has no steward; choose random.")
 
     def regions(self, observation: Observation) -> list[Region]:
         """The parts of the page that all viewers share, made from a spectator's observation.
 
-        The board comes first. Without regions the page shows the position in words. See
+        The board comes first. The page of a game without regions shows the position in words. See
         docs/page.md.
         """
         return []
@@ -171,31 +176,31 @@ class Game:
         return []
 
     def selected_things(self, observation: Observation) -> tuple[str, ...]:
-        """The things on the table that the viewer's unfinished move has selected (`Words.at`)."""
+        """The ids of the things that the viewer's unfinished move has selected (`Words.at`)."""
         return ()
 
     def seat_colours(self, observation: Observation) -> tuple[str, ...]:
-        """The heraldic colour of each seat (`Words.colour_words`), "" if the viewer cannot know it.
+        """The heraldic colour of each seat (`Words.colour_words`), "" if not known to the viewer.
 
-        Empty in a game whose seats have no colours.
+        The tuple is empty in a game whose seats have no colours.
         """
         return ()
 
     def card_texts(self) -> object:
         """The names and texts of cards, for the page's templates; always the same object.
 
-        Templates are cached by it, so it must be hashable by identity.
+        The page caches what templates make of it, so it must be hashable by identity.
         """
         return None
 
     # The same for every game.
 
     def layout(self, seats: int) -> Layout:
-        """The layout for ``seats`` seats, from `layout_for` or the cache."""
+        """The layout for ``seats`` seats: that of `layout_for`, made once."""
         layout = self.layouts.get(seats)
         if layout is None:
             layout = self.layouts[seats] = self.layout_for(seats)
-            layout.call(self.words.names)
+            layout.set_labels(self.words.names)
         return layout
 
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
@@ -213,7 +218,7 @@ class Game:
         return observation
 
     def tensor(self, row: vec[i64], seats: int, viewer: int) -> vec[i32]:
-        """The observation of ``viewer`` as 32-bit floats, with seats counted from the viewer's.
+        """The observation of seat ``viewer`` as 32-bit floats, renumbered by `orders`.
 
         ``row`` is the `observation_row` of that seat alone, in a game with ``seats`` seats. The
         result holds the bits of the floats: read them with
@@ -247,7 +252,7 @@ class Game:
         return self.start(seats, chosen)
 
     def settings(self, options: Mapping[str, int]) -> dict[str, int]:
-        """The value of every option: that in ``options``, or the default.
+        """The value of every option: the one in ``options``, else the default.
 
         Raises:
             BadOption: an option or its value does not exist.
@@ -274,7 +279,7 @@ class Game:
         return self.description().write(state)
 
     def position(self, description: Mapping[str, object]) -> State:
-        """The position that a description sets up, audited and without a journal.
+        """The position that a description sets up, checked by `State.audit`, without a journal.
 
         A part that is left out is as at the start of a game, or is derived from other parts: the
         deck holds the remaining cards.

@@ -63,9 +63,10 @@ class Hands:
 
     def size(self, seat: i64) -> i64:
         """The number of cards that the seat holds."""
+        held = self.held
         total: i64 = 0
         for i in range(seat * self.kinds, (seat + 1) * self.kinds):
-            total += self.held[i]
+            total += held[i]
         return total
 
     def size_of(self, seat: i64, back: i64) -> i64:

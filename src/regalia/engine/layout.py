@@ -52,7 +52,7 @@ class Field:
         self.names: tuple[tuple[str, ...], ...] = ()
         self.values: tuple[str, ...] = ()
 
-    def call(self, names: Names) -> None:
+    def set_labels(self, names: Names) -> None:
         """Set the labels of axes and values, given the names of categories."""
         self.names = tuple([axis.labels(names) for axis in self.spec.axes()])
         of = self.spec.value_of()
@@ -124,10 +124,10 @@ class Layout:
         """
         return self.named[name]
 
-    def call(self, names: Names) -> None:
+    def set_labels(self, names: Names) -> None:
         """Set the labels of all fields, given the names of categories."""
         for field in self.fields:
-            field.call(names)
+            field.set_labels(names)
 
     def plan(self, orders: Mapping[str, list[int]]) -> Plan:
         """Where each integer goes for a viewer who counts categories in these orders."""
@@ -167,7 +167,7 @@ class Layout:
     def reference(self) -> str:
         """A table of the fields, in Markdown."""
         lines = ["| field | tells | as |", "|---|---|---|"]
-        lines += [f"| {f.name} | {f.sentence} | {f.spec.meant()} |" for f in self.fields]
+        lines += [f"| {f.name} | {f.sentence} | {f.spec.summary()} |" for f in self.fields]
         return "\n".join(lines)
 
 

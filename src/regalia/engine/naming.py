@@ -130,10 +130,10 @@ class Naming:
         """The name of a category in a sentence."""
         return self.titles.get(of.name, of.name.replace("_", " "))
 
-    def called(self, of: Category, number: int) -> str | int:
+    def name_of(self, of: Category, number: int) -> str | int:
         """The name of a number, or the number if it has none."""
         assert of.low <= number <= of.high(), f"{number} is no {self.title(of)}"
-        name = of.called(number, self.names)
+        name = of.name_of(number, self.names)
         return NONE if name is None else name
 
     # Writing.
@@ -149,13 +149,13 @@ class Naming:
         if isinstance(spec, Bag):
             return self.write_bag(spec, numbers)
         if isinstance(spec, Ordered):
-            return [self.called(spec.of, number) for number in numbers if number >= 0]
+            return [self.name_of(spec.of, number) for number in numbers if number >= 0]
         if isinstance(spec, Subset):
-            return [self.called(spec.of, i) for i, there in enumerate(numbers) if there]
+            return [self.name_of(spec.of, i) for i, there in enumerate(numbers) if there]
         if isinstance(spec, Record):
             return self.write_record(spec, numbers)
         if isinstance(spec, Category):
-            return self.called(spec, numbers[0])
+            return self.name_of(spec, numbers[0])
         if isinstance(spec, Flag):
             return numbers[0] == 1
         return NONE if numbers[0] < 0 else numbers[0]
@@ -166,11 +166,11 @@ class Naming:
         for i in range(spec.length):
             own, other = numbers[i * step : (i + 1) * step], default[i * step : (i + 1) * step]
             if own != other:
-                found[str(self.called(spec.by, i))] = self.write(spec.inner, own, other)
+                found[str(self.name_of(spec.by, i))] = self.write(spec.inner, own, other)
         return found
 
     def write_bag(self, spec: Bag, counts: list[int]) -> dict[str, object]:
-        return {str(self.called(spec.of, kind)): n for kind, n in enumerate(counts) if n}
+        return {str(self.name_of(spec.of, kind)): n for kind, n in enumerate(counts) if n}
 
     def write_record(self, spec: Record, numbers: list[int]) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -226,10 +226,10 @@ class Naming:
         if isinstance(value, (list, tuple)):
             if len(value) > spec.length:
                 raise BadDescription(f"{place}: there are {spec.length}, not {len(value)}.")
-            pairs = [(i, item, str(self.called(spec.by, i))) for i, item in enumerate(value)]
+            pairs = [(i, item, str(self.name_of(spec.by, i))) for i, item in enumerate(value)]
         else:
             for i, item in self.by_number(spec.by, value, place):
-                pairs.append((i, item, str(self.called(spec.by, i))))
+                pairs.append((i, item, str(self.name_of(spec.by, i))))
         for i, item, name in pairs:
             own = default[i * step : (i + 1) * step]
             found[i * step : (i + 1) * step] = self.read(spec.inner, item, own, f"{place}, {name}")
@@ -238,7 +238,7 @@ class Naming:
     def read_bag(self, spec: Bag, value: object, place: str) -> list[int]:
         counts = [0] * spec.of.most
         for kind, count in self.by_number(spec.of, value, place):
-            there = f"{place}, {self.called(spec.of, kind)}"
+            there = f"{place}, {self.name_of(spec.of, kind)}"
             counts[kind] = self.count(spec.counts[kind], count, there)
         return counts
 
@@ -249,14 +249,14 @@ class Naming:
         return [*found, *[-1] * (spec.length - len(found))]
 
     def read_record(self, spec: Record, value: object, place: str) -> list[int]:
-        said = dict(self.named(value, "part", place))
-        self.known(said, list(spec.parts), place)
+        given = dict(self.named(value, "part", place))
+        self.known(given, list(spec.parts), place)
         found: list[int] = []
         for name, part in spec.parts.items():
-            if name not in said:
+            if name not in given:
                 raise BadDescription(f"{place}: say {name}.")
             none = [0] * width(part)
-            found += self.read(part, said[name], none, f"{place}, {name}")
+            found += self.read(part, given[name], none, f"{place}, {name}")
         return found
 
     def read_packed(self, spec: Packed, value: object, place: str) -> int:
@@ -278,7 +278,7 @@ class Naming:
             BadDescription: the category has no such name.
         """
         if of not in self.numbers:
-            names = {self.called(of, n): n for n in range(of.low, of.high() + 1)}
+            names = {self.name_of(of, n): n for n in range(of.low, of.high() + 1)}
             self.numbers[of] = names
             self.folded[of] = {str(name).casefold(): n for name, n in names.items()}
         names, folded = self.numbers[of], self.folded[of]
@@ -286,12 +286,12 @@ class Naming:
             return names[value]
         if not isinstance(value, str):
             raise BadDescription(
-                f"{place}: write the name of a {self.title(of)}, not {told(value)}."
+                f"{place}: write the name of a {self.title(of)}, not {short_form(value)}."
             )
         if value.casefold() in folded:
             return folded[value.casefold()]
-        meant = guess(value, [str(name) for name in names])
-        raise BadDescription(f"{place}: there is no {self.title(of)} called {shown(value)}{meant}")
+        hint = guess(value, [str(name) for name in names])
+        raise BadDescription(f"{place}: there is no {self.title(of)} called {shown(value)}{hint}")
 
     def some(self, of: Category, value: object, place: str) -> list[int]:
         """The numbers for a list of names, without repetitions.
@@ -325,7 +325,7 @@ class Naming:
             BadDescription: it is there already.
         """
         if number in found:
-            raise BadDescription(f"{place}: {self.called(of, number)} is said twice.")
+            raise BadDescription(f"{place}: {self.name_of(of, number)} is said twice.")
         found.append(number)
 
     def count(self, spec: Number, value: object, place: str) -> int:
@@ -336,16 +336,18 @@ class Naming:
         """
         if isinstance(spec, Flag):
             if not isinstance(value, bool):
-                raise BadDescription(f"{place}: write true or false, not {told(value)}.")
+                raise BadDescription(f"{place}: write true or false, not {short_form(value)}.")
             return int(value)
         if value == NONE and spec.low < 0:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadDescription(f"{place}: write a number, not {told(value)}.")
+            raise BadDescription(f"{place}: write a number, not {short_form(value)}.")
         low: int = spec.low  # Python integers: a value may exceed an i64
         high: int = spec.high()
         if not low <= value <= high:
-            raise BadDescription(f"{place}: {told(value)} is not from {max(low, 0)} to {high}.")
+            raise BadDescription(
+                f"{place}: {short_form(value)} is not from {max(low, 0)} to {high}."
+            )
         return int(value)
 
     # Checking the form of a value.
@@ -358,11 +360,11 @@ class Naming:
         """
         if not isinstance(value, Mapping):
             raise BadDescription(
-                f"{place}: write an object by the names of each {title}, not {told(value)}."
+                f"{place}: write an object by the names of each {title}, not {short_form(value)}."
             )
         for name in value:
             if not isinstance(name, str):
-                raise BadDescription(f"{place}: {told(name)} is no name; a name is a string.")
+                raise BadDescription(f"{place}: {short_form(name)} is no name; a name is a string.")
         return [(str(name), item) for name, item in value.items()]
 
     def listed(self, value: object, place: str) -> list[object]:
@@ -372,19 +374,19 @@ class Naming:
             BadDescription: it is not a list.
         """
         if not isinstance(value, (list, tuple)):
-            raise BadDescription(f"{place}: write a list, not {told(value)}.")
+            raise BadDescription(f"{place}: write a list, not {short_form(value)}.")
         return list(value)
 
-    def known(self, said: Mapping[str, object], names: Sequence[str], place: str) -> None:
+    def known(self, given: Mapping[str, object], names: Sequence[str], place: str) -> None:
         """Check that all keys are among ``names``.
 
         Raises:
             BadDescription: one is not.
         """
-        for name in said:
+        for name in given:
             if name not in names:
-                meant = guess(name, names)
-                raise BadDescription(f"{place}: nothing is called {shown(name)}{meant}")
+                hint = guess(name, names)
+                raise BadDescription(f"{place}: nothing is called {shown(name)}{hint}")
 
     # Counting cards.
 
@@ -417,7 +419,7 @@ def shown(text: str, most: int = 40) -> str:
     return seen if len(seen) <= most else seen[:most] + "…"
 
 
-def told(value: object) -> str:
+def short_form(value: object) -> str:
     """A short form of a value that somebody wrote, for an error message."""
     if isinstance(value, int) and not -LONG < value < LONG:
         return "a number of so many digits"
@@ -433,8 +435,8 @@ def guess(name: str, names: Sequence[str]) -> str:
     """
     near = get_close_matches(name.casefold(), [one.casefold() for one in names], 1)
     if near and numberless(near[0]) != numberless(name.casefold()):
-        meant = [one for one in names if one.casefold() == near[0]]
-        return f"; did you mean {meant[0]}?"
+        near_names = [one for one in names if one.casefold() == near[0]]
+        return f"; did you mean {near_names[0]}?"
     if near and len(names) > FEW:
         alike = [one for one in names if numberless(one.casefold()) == numberless(near[0])]
         return f"; there are: {alike[0]} to {alike[-1]}."

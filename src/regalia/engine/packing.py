@@ -34,9 +34,10 @@ class Packing:
 
     def size(self, bag: i64) -> i64:
         """The number of cards in the bag."""
+        shifts, masks = self.shifts, self.masks
         total: i64 = 0
         for kind in range(self.kinds):
-            total += (bag >> self.shifts[kind]) & self.masks[kind]
+            total += (bag >> shifts[kind]) & masks[kind]
         return total
 
     def cards(self, kind: i64, count: i64 = 1) -> i64:
@@ -58,8 +59,9 @@ class Packing:
         These are ``first`` + kind for each kind of which the hand has more cards than the bag. The
         hand is the counts in ``held`` from ``start`` on.
         """
+        shifts, masks = self.shifts, self.masks
         for kind in range(self.kinds):
-            if held[start + kind] > self.count(bag, kind):
+            if held[start + kind] > (bag >> shifts[kind]) & masks[kind]:
                 found = append(found, first + kind)
         return found
 

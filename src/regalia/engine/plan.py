@@ -35,7 +35,7 @@ class Plan:
         self.table = vec[i32]()
         self.lists: list[Listed] = []
 
-    def turned(self, name: str, number: i64) -> i64:
+    def viewer_index(self, name: str, number: i64) -> i64:
         """The number that the viewer has for a number of a category."""
         order = self.orders.get(name)
         return order[number] if order is not None else number
@@ -52,8 +52,8 @@ class Plan:
             for under in range(below, 0, -1):
                 self.table = append(self.table, i32(size + under - 1))
             for number in range(size):
-                turned: i64 = self.turned(name, number)
-                self.table = append(self.table, i32(turned))
+                index: i64 = self.viewer_index(name, number)
+                self.table = append(self.table, i32(index))
         self._note(at, HOT, self.known[key], low - below)
 
     def part(self, at: i64, most: i64, low: i64 = 0) -> None:
@@ -147,7 +147,7 @@ class ByKey(Listed):
     """As `Listed`, but with a place in the tensor for each number that a record can begin with.
 
     The place holds the position of the record in the list, and what ``plan`` makes of the record.
-    ``turned`` gives the viewer's number for each.
+    ``viewer_indices`` gives the viewer's number for each.
     """
 
     def __init__(
@@ -158,15 +158,15 @@ class ByKey(Listed):
         step: i64,
         length: i64,
         nothing: i64,
-        turned: vec[i64],
+        viewer_indices: vec[i64],
     ) -> None:
         super().__init__(plan, begin, at, step, length, 0, nothing)
-        self.turned = turned
+        self.viewer_indices = viewer_indices
 
     def write_all(self, row: vec[i64], start: i64, count: i64, out: vec[i32], at: i64) -> None:
         for k in range(count):
             record = start + k * self.step
-            place = at + self.turned[row[record]] * (1 + self.width)
+            place = at + self.viewer_indices[row[record]] * (1 + self.width)
             out[place] = self.parts[k + 1]
             self.plan.write_part(row, record, out, place + 1)
 

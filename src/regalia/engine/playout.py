@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, OVER, State, any_of
+from regalia.engine.state import CHANCE, OVER, State
 
 
 class Tally:
@@ -23,6 +24,12 @@ class Tally:
         self.moves += moves
         self.decisions += decisions
         self.events += events
+
+
+def any_of(actions: vec[i64], rng: Random) -> i64:
+    """One of the actions, all equally likely."""
+    count: i64 = len(actions)  # i64, so that compiled code passes a machine integer
+    return actions[rng.randrange(count)]
 
 
 def play_out(state: State, rng: Random, tally: Tally) -> None:

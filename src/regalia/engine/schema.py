@@ -41,14 +41,14 @@ class Declared:
 class Action(Declared):
     """A block of actions, one for each number of ``of``, or a single action.
 
-    The block begins at the declared number. ``written`` is the notation, with {} for the name of
+    The block begins at the declared number. ``notation`` is the notation, with {} for the name of
     the number. ``at`` is the id of the thing on the table (`Words.at`), with {} for the number. If
     either depends on the position, the game's words override it.
     """
 
-    def __init__(self, written: str, of: Category | None = None, at: str = "") -> None:
+    def __init__(self, notation: str, of: Category | None = None, at: str = "") -> None:
         super().__init__()
-        self.written = written
+        self.notation = notation
         self.of = of
         self.at = at
         self.size: i64 = at_most(of.size) if of is not None else 1
@@ -215,11 +215,11 @@ class Schema:
     def _add_block(self, block: Action) -> None:
         if block.number != self.actions:
             raise self._fail(block, f"the next action is number {self.actions}")
-        if not block.written.strip():
+        if not block.notation.strip():
             raise self._fail(block, "it has no notation")
-        if ("{}" in block.written) != (block.of is not None):
+        if ("{}" in block.notation) != (block.of is not None):
             raise self._fail(block, "only what is of several has {} in its notation")
-        if set("{}") & set(block.written.replace("{}", "", 1)):
+        if set("{}") & set(block.notation.replace("{}", "", 1)):
             raise self._fail(block, "its notation has {} once, and no other braces")
         if "{}" in block.at and block.of is None:
             raise self._fail(block, "a single action is at one thing, without {}")
@@ -248,7 +248,7 @@ class Schema:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if column.name in RESERVED:
             raise self._fail(
-                column, f"JSON tells something else as {column.name}: name it otherwise"
+                column, f"in JSON {column.name} means something else: choose another name"
             )
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
@@ -261,7 +261,7 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         if "event" in event.parts:
-            raise self._fail(event, "JSON tells its kind as event: name that part otherwise")
+            raise self._fail(event, "in JSON event is its kind: choose another name")
         for name, spec in event.parts.items():
             self._check_packed(event, name, spec)
         self.events.append(event)
@@ -270,9 +270,9 @@ class Schema:
         values, of = self.values.setdefault(value.of.name, []), value.of
         if value.number != len(values):
             raise self._fail(value, f"the next {of.name} is number {len(values)}")
-        called = value.name.replace("_", " ")
-        if of.names and called not in of.names[value.number : value.number + 1]:
-            raise self._fail(value, f"no {of.name} of number {value.number} is called {called}")
+        label = value.name.replace("_", " ")
+        if of.names and label not in of.names[value.number : value.number + 1]:
+            raise self._fail(value, f"no {of.name} of number {value.number} is called {label}")
         values.append(value)
 
     def _check_packed(self, declared: Declared, name: str, spec: Number) -> None:
@@ -318,12 +318,12 @@ class Schema:
         found: list[str] = []
         for block in self.blocks:
             if block.of is None:
-                found.append(block.written)
+                found.append(block.notation)
                 continue
             known = names.get(block.of.name) or block.of.names
             if len(known) < block.size:
                 raise self._fail(block, f"the game has {len(known)} names of each {block.of.name}")
-            found += [block.written.replace("{}", known[i]) for i in range(block.size)]
+            found += [block.notation.replace("{}", known[i]) for i in range(block.size)]
         return found
 
     def things(self) -> list[str]:
@@ -361,10 +361,10 @@ class Schema:
     def event_json(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
         """An event as JSON: its kind under ``event``, and its numbers by name."""
         kind = self.events[numbers[0]]
-        told: dict[str, object] = {"event": kind.name}
+        found: dict[str, object] = {"event": kind.name}
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
-            told[name] = spec.to_json(number, names)
-        return told
+            found[name] = spec.to_json(number, names)
+        return found
 
     def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:
         """The JSON schema of each kind of event at one table, distinguished by ``event``."""
@@ -389,7 +389,7 @@ class Schema:
         for block in self.blocks:
             of = block.of.name if block.of is not None else ""
             chance = " (chance)" if isinstance(block, Outcome) else ""
-            lines.append(f"| {block.name}{chance} | {block.number} | {block.written} | {of} |")
+            lines.append(f"| {block.name}{chance} | {block.number} | {block.notation} | {of} |")
         lines += ["", "| event | number | tells |", "|---|--:|---|"]
         for event in self.events:
             parts = [entry(name, spec) for name, spec in event.parts.items()]

@@ -82,7 +82,7 @@ class Spec:
         """The JSON schema of the result of `to_json`."""
         raise NotImplementedError
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         """A short description for reference pages."""
         raise NotImplementedError
 
@@ -94,7 +94,7 @@ class Spec:
         """The category of the numbers in a value, if they are all of the same one."""
         return None
 
-    def singles(self) -> list[Number]:
+    def integer_specs(self) -> list[Number]:
         """The spec of each integer, if the spec can be packed; otherwise empty."""
         return []
 
@@ -157,7 +157,7 @@ class Number(Spec):
             raise ValueError(f"{value!r} is not a number")
         return int(value)
 
-    def singles(self) -> list[Number]:
+    def integer_specs(self) -> list[Number]:
         return [self]
 
     def read(self, row: vec[i64], at: i64) -> object:
@@ -187,7 +187,7 @@ class Category(Number):
         self.names = names
         self.below = below
         self.low = -len(below)
-        self.told_below: i64 = len(below) if any(below) else 0
+        self.named_below: i64 = len(below) if any(below) else 0
 
     def or_none(self) -> Category:
         """The same, or -1 for none."""
@@ -208,7 +208,7 @@ class Category(Number):
 
         Those of -1, -2 … come last in reverse order, so each number is a valid index.
         """
-        below = [said or "none" for said in reversed(self.below)]
+        below = [meaning or "none" for meaning in reversed(self.below)]
         return (*self.known_names(names), *below)
 
     def known_names(self, names: Names) -> list[str]:
@@ -220,12 +220,12 @@ class Category(Number):
         return self.most - 1
 
     def floats(self) -> i64:
-        return self.most + self.told_below
+        return self.most + self.named_below
 
     def place(self, plan: Plan, at: i64) -> None:
-        plan.one_hot(at, self.name, self.most, 0, self.told_below)
+        plan.one_hot(at, self.name, self.most, 0, self.named_below)
 
-    def called(self, number: int, names: Names) -> str | int | None:
+    def name_of(self, number: int, names: Names) -> str | int | None:
         """The name of a number, the number itself if it has none, or None for none."""
         if number < 0:
             return self.below[-number - 1] or None
@@ -234,20 +234,20 @@ class Category(Number):
 
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, int)
-        return self.called(value, names)
+        return self.name_of(value, names)
 
     def schema(self, names: Names) -> dict[str, object]:
         known = names.get(self.name) or self.names
-        said: dict[str, object] = {"title": self.name}
+        found: dict[str, object] = {"title": self.name}
         if known or self.below:
             numbers = range(self.low, self.most)
-            said["enum"] = [self.called(number, names) for number in numbers]
+            found["enum"] = [self.name_of(number, names) for number in numbers]
         else:
-            said.update({"type": "integer", "minimum": 0, "maximum": self.most - 1})
-        return said
+            found.update({"type": "integer", "minimum": 0, "maximum": self.most - 1})
+        return found
 
-    def meant(self) -> str:
-        below = [said or "none" for said in self.below]
+    def summary(self) -> str:
+        below = [meaning or "none" for meaning in self.below]
         return " or ".join([self.name, *below])
 
 
@@ -273,12 +273,12 @@ class Either(Category):
     def known_names(self, names: Names) -> list[str]:
         return [*self.one.known_names(names), *self.other.known_names(names)]
 
-    def called(self, number: int, names: Names) -> str | int | None:
+    def name_of(self, number: int, names: Names) -> str | int | None:
         if number < 0:
-            return super().called(number, names)
+            return super().name_of(number, names)
         if number < self.one.most:
-            return self.one.called(number, names)
-        return self.other.called(number - self.one.most, names)
+            return self.one.name_of(number, names)
+        return self.other.name_of(number - self.one.most, names)
 
     def schema(self, names: Names) -> dict[str, object]:
         kinds = [self.one.schema(names), self.other.schema(names)]
@@ -330,8 +330,8 @@ class Numbered(Category):
     def place(self, plan: Plan, at: i64) -> None:
         plan.one_hot(at, self.name, self.most, self.first)
 
-    def called(self, number: int, names: Names) -> str | int | None:
-        return self.of.called(number - self.first, names)
+    def name_of(self, number: int, names: Names) -> str | int | None:
+        return self.of.name_of(number - self.first, names)
 
     def known_names(self, names: Names) -> list[str]:
         return self.of.known_names(names)
@@ -374,7 +374,7 @@ class Count(Number):
         kinds: object = "integer" if self.low >= 0 else ["integer", "null"]
         return {"type": kinds, "minimum": low, "maximum": self.most}
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         return f"{max(self.low, 0)} to {self.most}" + (" or none" if self.low < 0 else "")
 
 
@@ -412,7 +412,7 @@ class Flag(Count):
     def schema(self, names: Names) -> dict[str, object]:
         return {"type": "boolean"}
 
-    def meant(self) -> str:
+    def summary(self) -> str:
         return "yes or no"
 
 
@@ -434,9 +434,9 @@ class Block(Spec):
     def place(self, plan: Plan, at: i64) -> None:
         width = self.inner.floats()
         for i in range(self.length):
-            self.inner.place(plan, at + self.turned(plan, i) * width)
+            self.inner.place(plan, at + self.viewer_index(plan, i) * width)
 
-    def turned(self, plan: Plan, number: i64) -> i64:
+    def viewer_index(self, plan: Plan, number: i64) -> i64:
         """The position at which the viewer has this element of the block."""
         return number
 
@@ -460,8 +460,8 @@ class Block(Spec):
     def value_of(self) -> Category | None:
         return self.inner.value_of()
 
-    def singles(self) -> list[Number]:
-        return self.inner.singles() * int(self.length)
+    def integer_specs(self) -> list[Number]:
+        return self.inner.integer_specs() * int(self.length)
 
 
 class Each(Block):
@@ -477,8 +477,8 @@ class Each(Block):
     def fixed(self, sizes: Mapping[str, int]) -> Each:
         return Each(self.inner.fixed(sizes), self.by.fixed(sizes))
 
-    def turned(self, plan: Plan, number: i64) -> i64:
-        return plan.turned(self.by.name, number)
+    def viewer_index(self, plan: Plan, number: i64) -> i64:
+        return plan.viewer_index(self.by.name, number)
 
     def schema(self, names: Names) -> dict[str, object]:
         number = self.length
@@ -487,8 +487,8 @@ class Each(Block):
         axis = {"x-axis": self.by.name, "x-names": list(self.by.labels(names))}
         return {"type": "array", **axis, "items": items, **size}
 
-    def meant(self) -> str:
-        inner = self.inner.meant()
+    def summary(self) -> str:
+        inner = self.inner.summary()
         if isinstance(self.inner, Each):
             return f"for each {self.by.name} and {inner.removeprefix('for ')}"
         return f"for each {self.by.name}: {inner}"
@@ -531,9 +531,9 @@ class Maybe(Spec):
     def schema(self, names: Names) -> dict[str, object]:
         return {"anyOf": [self.inner.schema(names), {"type": "null"}]}
 
-    def meant(self) -> str:
-        said = self.inner.meant()
-        return f"nothing, or {said}" if isinstance(self.inner, Each) else f"{said}, or nothing"
+    def summary(self) -> str:
+        inner = self.inner.summary()
+        return f"nothing, or {inner}" if isinstance(self.inner, Each) else f"{inner}, or nothing"
 
     def axes(self) -> list[Category]:
         return self.inner.axes()
@@ -541,8 +541,8 @@ class Maybe(Spec):
     def value_of(self) -> Category | None:
         return self.inner.value_of()
 
-    def singles(self) -> list[Number]:
-        return self.inner.singles()
+    def integer_specs(self) -> list[Number]:
+        return self.inner.integer_specs()
 
 
 NOTHING: Final[i64] = -9
@@ -561,5 +561,5 @@ def object_schema(properties: dict[str, dict[str, object]]) -> dict[str, object]
 
 def entry(name: str, spec: Spec) -> str:
     """A named part on a reference page. A seat named "seat" is not named twice."""
-    said = spec.meant()
-    return said if said == name or said.startswith(f"{name} or ") else f"{name}: {said}"
+    summary = spec.summary()
+    return summary if summary == name or summary.startswith(f"{name} or ") else f"{name}: {summary}"

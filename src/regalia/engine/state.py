@@ -1,7 +1,7 @@
 """State: one position of a game.
 
-A game's ``rules.py`` subclasses `State` and is compiled where a C compiler is available. A method
-here either implements a rule that all games share or is one that a game overrides.
+A game's ``rules.py`` subclasses `State`; it is compiled where there is a C compiler. The first
+group of methods is for games to override; most of the others are the same for every game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 """Value of ``to_act`` when the game has ended."""
 FRAME: Final[i64] = 8
-"""Numbers in one frame: its kind, the seat that decides, and six more that the kind defines."""
+"""Length of a frame: its kind, the seat that decides, and six numbers that the kind defines."""
 BLANK: Final = vec[i64]([0] * 8)
 """A frame of zeros, never written to."""
 WHO: Final[i64] = 1
@@ -33,18 +33,15 @@ WHO: Final[i64] = 1
 ASKED: Final[i64] = 2
 """Column of a window that holds the seats that have not answered, as a bit mask."""
 WINDOW: Final[i64] = 100
-"""Lowest kind of a window, a frame that asks several seats at once (`State.open_window`)."""
+"""Kinds from here to below `DRAFT` are windows: they ask several seats at once (`open_window`)."""
 EVERY: Final[i64] = 0
-"""Means windows of every kind, wherever a kind of window is expected."""
+"""Stands for every kind of window where a kind is expected, as in an always-pass."""
 NONE: Final[i64] = -1
-"""Stands for no number where none is below 0.
-
-Compiled, ``a if b else NONE`` stays a machine number; with a literal it would become an object.
-"""
+"""No number. In compiled code ``a if b else NONE`` makes no object, as with a literal it would."""
 ZERO: Final[i64] = 0
-"""A 0 that stays a machine number in ``a if b else ZERO``."""
+"""The number 0, for ``a if b else ZERO`` (see `NONE`)."""
 DRAFT: Final[i64] = 200
-"""Lowest kind of a draft, a frame that holds the decisions of an unfinished move."""
+"""Kinds from here on are drafts: they hold the decisions of an unfinished move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,9 +49,9 @@ class State:
     """One position.
 
     ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is a stack
-    of what is unfinished (a reaction window, a payment, a move): rows of `FRAME` small integers,
-    read with `top` and `frame`. ``journal`` is where `apply` records events, or None. A State holds
-    no random generator and no future draws.
+    with a frame of `FRAME` integers for each thing that is unfinished (a reaction window, a
+    payment, a move); read the top one with `top` and `frame`. ``journal`` is where `apply` records
+    events, or None. A State holds no random generator and no future draws.
 
     The decisions of an unfinished move are kept only in draft frames, which lie on top of all other
     frames. The move takes effect with its last decision. Until then no other seat can see it, and
@@ -78,26 +75,26 @@ class State:
             self.to_act = source.to_act
             self.frames = source.frames[:]
 
-    # What a game defines: some methods must be overridden, others may be.
+    # For games to override. Those that raise NotImplementedError must be overridden.
 
     def copy(self) -> State:
         """An independent copy, without the journal."""
         raise NotImplementedError
 
     def legal(self) -> vec[i64]:
-        """The legal actions of the seat to act, or the possible outcomes at chance, ascending.
+        """The legal actions of the seat to act, or the possible outcomes of the chance event.
 
-        Empty when the game is over.
+        They are in ascending order; there are none when the game is over.
         """
         raise NotImplementedError
 
     def chance_event(self) -> ChanceEvent:
         """The chance event that comes next: its outcomes, their weights, and its owner.
 
-        Call it at chance only. The owner names whose luck the event is, for example "gold stack".
-        The n-th event of an owner has the same result at every table with the same seed, if its bag
-        holds the same cards there. `outcomes`, `weights`, `sample`, `owner` and `ordinal` are
-        derived from this method.
+        Call it only when ``to_act`` is `CHANCE`. The owner is what or who is lucky in the event,
+        for example "gold stack". At all tables with the same seed, the n-th event of an owner has
+        the same result if the same outcomes have the same weights. `outcomes`, `weights`, `sample`,
+        `owner` and `ordinal` are derived from this method.
         """
         raise NotImplementedError
 
@@ -106,15 +103,15 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Each seat's points in this position, counted by the rulebook."""
+        """Each seat's points in this position, counted as in the rulebook."""
         raise NotImplementedError
 
     def imagine(self, seat: i64, rng: Random) -> State:
         """A copy in which everything that ``seat`` cannot know is dealt at random.
 
-        The result depends on the seat's knowledge and ``rng`` only, not on the real hidden cards.
-        Every deal of physical cards that agrees with the seat's knowledge is equally likely. A game
-        without secrets returns a plain copy.
+        The result depends only on the seat's knowledge and ``rng``, not on the real hidden cards.
+        All deals that agree with the seat's knowledge are equally likely, where two cards of one
+        kind count as different cards. A game without secrets returns a plain copy.
         """
         return self.copy()
 
@@ -123,14 +120,14 @@ class State:
         return []
 
     def settings(self) -> dict[str, int]:
-        """The options under which the position was played, as far as they change its meaning.
+        """The options that change how this position is played on, by name.
 
-        They are saved with it, and `load` refuses a position saved under other options.
+        `dump` saves their values, and `load` refuses a position saved with other values.
         """
         return {}
 
     def scalars(self) -> list[int]:
-        """The single numbers of a position; ``to_act`` and the frames are not among them."""
+        """The numbers that a game adds to the State, except those in `vectors`."""
         return []
 
     def set_scalars(self, numbers: list[int]) -> None:
@@ -138,7 +135,7 @@ class State:
         assert not numbers, "a game with scalars overrides set_scalars"
 
     def vectors(self) -> list[vec[i64]]:
-        """The State's own vectors, not copies; their lengths never change."""
+        """The vectors that a game adds to the State, not copies; their lengths never change."""
         return []
 
     def tracked_hands(self) -> Hands | None:
@@ -148,8 +145,8 @@ class State:
     def audit(self) -> str:
         """One sentence about what is wrong with this position; empty if it is sound.
 
-        A slow check of what `apply` keeps up to date: no card is lost or duplicated, and every
-        stored count agrees with the things that it counts.
+        A slow check, for tests and `load`: no card is lost or duplicated, and every stored count
+        agrees with what it counts.
         """
         return ""
 
@@ -164,7 +161,7 @@ class State:
         return self.chance_event().weights()
 
     def sample(self, rng: Random) -> i64:
-        """One outcome, drawn by its weight. A game may override it to speed up playouts."""
+        """One random outcome, by weight. A game may override this method to speed up playouts."""
         return self.chance_event().sample(rng)
 
     def owner(self) -> str:
@@ -197,7 +194,7 @@ class State:
         return self.frames[row] if self.to_act >= 0 and row >= 0 else NONE
 
     def window_row(self) -> i64:
-        """Index in ``frames`` of the open window, which drafts may cover; -1 if none is open."""
+        """Index in ``frames`` of the open window, even under a draft; -1 if none is open."""
         row = len(self.frames) - FRAME
         while row >= 0 and self.frames[row] >= DRAFT:
             row -= FRAME
@@ -206,21 +203,24 @@ class State:
     def decline(self) -> i64:
         """The action with which the seat to act declines in a window, or -1 if there is none.
 
-        It is the same for all asked seats and always legal, so a table can play it for a seat that
-        does not answer in time.
+        It is the same for all asked seats and legal for each, so a table can play it for a seat
+        that does not answer in time.
         """
         return -1
 
     def filler(self) -> i64:
-        """The action that pads a move to its public length, played automatically, or -1."""
+        """The action that only fills up a move whose number of decisions is public, or -1.
+
+        A `Draft` takes it by itself when nothing else is legal (`Draft.fill_up`).
+        """
         return -1
 
     def for_seat(self, seat: i64) -> State:
         """A copy in which ``seat``, one of the `asked` seats, is to act.
 
-        In a window, seats that come earlier in clockwise order have not answered in this copy: they
-        are asked after ``seat``. A program that decides in the copy must allow for that, because an
-        earlier answer can end the window.
+        In a window, the seats before ``seat`` have not answered in this copy; they are asked after
+        it. In the game their answers come first and may end the window, so a program that decides
+        in the copy must allow for that.
 
         Raises:
             IllegalAction: the seat is not asked.
@@ -246,12 +246,11 @@ class State:
     def open_window(
         self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> bool:
-        """Ask all seats in the bit mask ``mask``; their answers count clockwise from ``first``.
+        """Ask all seats in the bit mask ``mask``; the game takes answers clockwise from ``first``.
 
         ``kind`` is at least `WINDOW` and below `DRAFT`; ``b`` to ``d`` are columns 3 to 5 of the
         frame. Which seats are asked must follow from public information. While the window is open,
-        only the seats that are still asked may change in its frame: a table recognises the window
-        by the rest.
+        only columns `WHO` and `ASKED` may change: a table recognises the window by the others.
 
         Return False, and open no window, if the mask is empty.
         """
@@ -281,19 +280,19 @@ class State:
         return True
 
     def seen_as(self, action: i64, seat: i64) -> i64:
-        """What ``seat`` can see of a legal action or outcome, as a number.
+        """A number for what ``seat`` can see of a legal action or outcome.
 
-        Usually the action itself. Actions that look the same to the seat have the same number:
-        another seat's hidden draw, a card chosen face down, a secret guess. Actions that the seat
-        can tell apart have different numbers. A search branches on these numbers.
+        Usually it is the action itself. Actions that look the same to the seat have the same
+        number (another seat's hidden draw, a card chosen face down, a secret guess); actions that
+        the seat can tell apart have different numbers. A search branches on these numbers.
         """
         return action
 
     def revealed_to(self, action: i64, seat: i64) -> i64:
-        """What a legal action or outcome reveals to ``seat`` beyond `seen_as`, as a number.
+        """A number for what a legal action or outcome reveals to ``seat`` beyond `seen_as`.
 
-        0 if it reveals nothing more, otherwise 1 to 2**60 - 1: equal numbers mean that the same
-        thing is revealed. What only the end of the game reveals may be left out.
+        It is 0 for nothing, otherwise 1 to 2**60 - 1, the same number for the same thing. What the
+        end of the game reveals may be left out.
         """
         return 0
 
@@ -306,20 +305,20 @@ class State:
     def turns(self, seat: i64) -> i64:
         """The number of turns that a seat has begun, or -1 in a game that does not count turns.
 
-        A seat that chose to pass always does so until its next turn. Where turns are not counted,
-        it does so until it is asked outside a window.
+        A seat's always-pass ends when its next turn begins; in a game that does not count turns,
+        when the seat is asked outside a window.
         """
         return -1
 
     def concerns(self, seat: i64) -> bool:
-        """Whether the open window is about something of ``seat``, as all can see.
+        """Whether the open window is about the hand or possessions of ``seat``, as all can see.
 
-        Such a seat is asked even if it chose to pass always.
+        Then the seat is asked in spite of its always-pass.
         """
         return False
 
     def automata(self) -> int:
-        """The number of opponents played by the rules alone; they can win and take places."""
+        """The number of opponents played by the rules, without a seat; they too can win."""
         return 0
 
     def sides(self) -> list[int]:
@@ -339,7 +338,7 @@ class State:
         return [1.0 / len(winners) if side in winners else 0.0 for side in sides]
 
     def estimate(self) -> list[float]:
-        """An estimate of `returns` for a search that stops early; by default the leader wins."""
+        """An estimate of the final `returns`, for search; by default whoever leads now wins."""
         return self.returns()
 
     # Checked moves, for callers outside the rules.
@@ -358,10 +357,10 @@ class State:
         Raises:
             IllegalAction: it is not legal; the message says why, and the State is unchanged.
         """
-        there_is = 0 <= action < self.game.actions
-        if not (there_is and self.is_legal(action)):
-            asked = action if there_is else self.game.actions  # the number may be anything
-            raise IllegalAction(self.game.words.refuse(self, asked))
+        exists = 0 <= action < self.game.actions
+        if not (exists and self.is_legal(action)):
+            refused = action if exists else self.game.actions  # any int may come, even a huge one
+            raise IllegalAction(self.game.words.refuse(self, refused))
         self.apply(action)
 
     def play_text(self, text: str) -> None:
@@ -412,7 +411,7 @@ class State:
         return head
 
     def load(self, numbers: list[int]) -> None:
-        """Take over the position in a list from `dump`. `Game.load` calls this on a new State.
+        """Set this State to the position in a list from `dump`. `Game.load` calls it on a new one.
 
         Raises:
             BadDump: the list is not a position of this game.
@@ -434,7 +433,7 @@ class State:
             raise BadDump(f"The saved position is not a position of this game: {fault}")
 
     def fields(self) -> list[int]:
-        """The end of `dump`: `settings`, `scalars`, `vectors` and `tracked_hands`."""
+        """The numbers at the end of a dump: `settings`, `scalars`, `vectors`, `tracked_hands`."""
         fields = [*self.settings().values(), *self.scalars()]
         for row in self.vectors():
             fields.extend([number for number in row])
@@ -445,10 +444,10 @@ class State:
         return fields
 
     def restore(self, fields: list[int]) -> None:
-        """Take over the numbers from `fields`.
+        """Set scalars, vectors and hands to the numbers from `fields`, and compare the settings.
 
         Raises:
-            BadDump: there are too many or too few, or they were saved under other `settings`.
+            BadDump: there are too many or too few, or they were saved with other `settings`.
         """
         if len(fields) != len(self.fields()):
             raise BadDump("The saved position is longer or shorter than a position of this game.")
@@ -496,7 +495,7 @@ class State:
         return ""
 
     def audit_draft(self) -> str:
-        """What a replay of the unfinished move finds wrong; for `audit`. Empty if nothing is."""
+        """What is wrong with the unfinished move, found by replaying it; empty if nothing is."""
         if not self.underway():
             return ""
         here = self.copy()
@@ -512,7 +511,7 @@ class State:
         return ""
 
     def half_move(self) -> list[int]:
-        """The decisions that the draft on top holds, as its columns declare them."""
+        """The decisions of the unfinished move, read from the columns of the draft on top."""
         schema = self.game.words.schema
         assert schema is not None, "moves of several decisions need a schema"
         return schema.decisions(self.frames, len(self.frames) - FRAME)
@@ -546,6 +545,9 @@ class State:
     def drop(self) -> None:
         """Remove the top frame."""
         rows = self.frames
+        if len(rows) == FRAME:
+            self.frames = vec[i64]()  # faster than eight times `pop`
+            return
         for _i in range(FRAME):
             rows, _number = pop(rows)
         self.frames = rows
@@ -556,22 +558,25 @@ class State:
 
     def top(self) -> i64:
         """The kind of the top frame, or -1 if there is none."""
-        n = len(self.frames)
-        return self.frames[n - FRAME] if n > 0 else NONE
+        frames = self.frames
+        n = len(frames)
+        return frames[n - FRAME] if n > 0 else NONE
 
     def frame(self, column: i64) -> i64:
-        """One number of the top frame: 0 is its kind, 1 the seat, and 2 to 7 depend on the kind."""
-        return self.frames[len(self.frames) - FRAME + column]
+        """A column of the top frame: 0 is its kind, 1 its seat, and 2 to 7 depend on the kind."""
+        frames = self.frames
+        return frames[len(frames) - FRAME + column]
 
     def set_frame(self, column: i64, number: i64) -> None:
         """Set one number of the top frame."""
-        self.frames[len(self.frames) - FRAME + column] = number
+        frames = self.frames
+        frames[len(frames) - FRAME + column] = number
 
-    def dealt(self, column: i64, each: i64) -> bool:
-        """Count one card dealt in a deal of ``each`` cards to every seat, one seat after another.
+    def count_dealt(self, column: i64, each: i64) -> bool:
+        """Note that a card has been dealt, and let the next seat get one, until each has ``each``.
 
-        The top frame must be that of the deal: its ``column`` counts the dealt cards, and `WHO` is
-        the seat that gets the next one. Return True, and remove the frame, after the last card.
+        The top frame is that of the deal: its ``column`` counts the dealt cards, and `WHO` is the
+        seat that gets the next one. Return True, and remove the frame, after the last card.
         """
         cards = self.frame(column) + 1
         if cards == each * self.seats:
@@ -580,12 +585,6 @@ class State:
         self.set_frame(column, cards)
         self.set_frame(WHO, (self.frame(WHO) + 1) % self.seats)
         return False
-
-
-def any_of(actions: vec[i64], rng: Random) -> i64:
-    """One of the actions, all equally likely."""
-    count: i64 = len(actions)  # passed on as a machine number
-    return actions[rng.randrange(count)]
 
 
 def ranked(keys: list[int]) -> list[int]:

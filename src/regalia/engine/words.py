@@ -44,7 +44,7 @@ class Words:
     """The words of a game. ``separator`` stands between the decisions of a move.
 
     ``schema`` declares the game's numbers, and ``names`` gives the names of each category's
-    numbers; seats are counted from 1. Derived from them: ``written`` is the notation of each
+    numbers; seats are counted from 1. Derived from them: ``notations`` is the notation of each
     action, ``things`` the id of the thing that each action is at, and ``windows`` the kinds of
     window by name, with `EVERY_WINDOW`.
     """
@@ -52,7 +52,7 @@ class Words:
     separator: str
     schema: Schema | None
     names: dict[str, list[str]]
-    written: list[str]
+    notations: list[str]
     things: list[str]
     windows: dict[str, int]
 
@@ -65,12 +65,12 @@ class Words:
         self.separator = separator
         self.schema = schema
         self.names = names if names is not None else {}
-        self.written = []
+        self.notations = []
         self.things = []
         self.windows = {EVERY_WINDOW: EVERY}
         if schema is not None:
             counted = [str(seat + 1) for seat in range(MOST_SEATS)]
-            self.written = schema.notations({"seat": counted, **self.names})
+            self.notations = schema.notations({"seat": counted, **self.names})
             self.things = schema.things()
             for number, frame in schema.frames.items():
                 if WINDOW <= number < DRAFT:
@@ -85,22 +85,22 @@ class Words:
         It is unique among the legal actions. It is defined for every number from 0 to ``actions`` -
         1, so a move that is not allowed can be refused with its reason.
         """
-        return self.written[action]
+        return self.notations[action]
 
     def tell(self, event: Event, names: list[str]) -> str:
         """A sentence about an event, with ``names`` for the seats; empty if it needs none.
 
         The sentence depends on the event alone, so it cannot reveal more than the event. For an
-        event kind NAME the method ``tell_NAME`` is called with the values from `handed`.
+        event kind NAME the method ``tell_NAME`` is called with the values from `event_value`.
         """
         assert self.schema is not None
         kind = self.schema.events[event.kind]
         numbers = zip(kind.parts.values(), event.numbers()[1:], strict=False)
-        told = [self.handed(spec, number, names) for spec, number in numbers]
-        sentence: str = getattr(self, "tell_" + kind.name)(*told)
+        values = [self.event_value(spec, number, names) for spec, number in numbers]
+        sentence: str = getattr(self, "tell_" + kind.name)(*values)
         return sentence
 
-    def handed(self, spec: Number, number: int, names: list[str]) -> object:
+    def event_value(self, spec: Number, number: int, names: list[str]) -> object:
         """The value that ``tell_NAME`` gets for a number of an event.
 
         For a seat this is its name, or "" for none. For other numbers it is what the number

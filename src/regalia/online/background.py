@@ -1,4 +1,4 @@
-"""What runs while the person sits at the prompt: an event loop in a thread, and a connection."""
+"""An event loop in a thread, with a connection, that runs while the person is at the prompt."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 
 def unsent_input() -> str:
-    """What stands on the prompt's line and has not been entered, if readline knows it."""
+    """The unfinished text on the prompt's line, if readline has it."""
     readline = sys.modules.get("readline")
     return readline.get_line_buffer() if readline is not None else ""
 
@@ -21,7 +21,7 @@ def can_poll() -> bool:
 
 
 def poll_line() -> str | None:
-    """What was typed while no prompt was shown, or None if nothing was.
+    """The text typed while no prompt was shown, or None.
 
     It is a line, or a part of one that was ended by Ctrl-D. `input` would not do: readline misses a
     Ctrl-D that was pressed before.

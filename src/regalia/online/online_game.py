@@ -27,7 +27,7 @@ from regalia.text.screen import STYLES, Screen
 MAX_CHOICES_LISTED = 12
 """Maximum number of choices that a refusal lists."""
 QUIET_SECONDS = 1.5
-"""After so long without news the person is told for whom the table waits."""
+"""Seconds without news after which the person reads for whom the table waits."""
 POLL_SECONDS = 0.2
 """How often the keyboard is polled while the person is not asked anything."""
 
@@ -79,7 +79,7 @@ class OnlineGame:
         """The question that is being answered, then the one after each step of the answer."""
         self.steps: list[int] = []
         self.half_line = ""
-        """What was typed while nothing was asked, up to a Ctrl-D in the middle of a line."""
+        """Text typed without a prompt, up to a Ctrl-D in the middle of a line."""
 
     def play(self) -> bool:
         """Play to the end; false if the person left before.
@@ -239,7 +239,7 @@ class OnlineGame:
             return False
 
     def hint(self) -> str:
-        """What may be typed, in a few words."""
+        """The possible input, in a few words."""
         count = len(self.asked[-1].choices)
         numbers = "1" if count == 1 else f"1-{count}"
         if self.steps:

@@ -121,7 +121,7 @@ class SeatFinder:
         free = free_seats(table)
         seat = self.request.seat
         if table.status == "over":
-            raise Refusal("The game at this table is over; --watch tells how it ended.")
+            raise Refusal("The game at this table is over; --watch shows how it ended.")
         if seat is None:
             if not free:
                 raise Refusal("No seat is free at this table; --watch looks on.")

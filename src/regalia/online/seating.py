@@ -6,7 +6,7 @@ from regalia import wire
 from regalia.client import View
 
 UNFILLED = ("free", "invited")
-"""What the wire has as the player of a seat at which nobody sits yet."""
+"""The kinds of player in messages for a seat at which nobody sits yet."""
 PEOPLE = ("person", *UNFILLED)
 
 

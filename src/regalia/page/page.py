@@ -108,7 +108,7 @@ class AfterPart(NamedTuple):
 
 
 class PageContext(NamedTuple):
-    """What a page shows that no message contains.
+    """The parts of a page that no message contains.
 
     Whether the viewer is the host, whether the table is listed, and the kinds of bots on offer.
     """

@@ -16,6 +16,7 @@ from pydantic.json_schema import SkipJsonSchema
 from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
+from regalia.server import table_lists
 from regalia.server.hub import TableHub
 from regalia.server.identity import key
 from regalia.server.live_table import LiveTable, NotFound
@@ -191,7 +192,7 @@ class ApiRoutes:
 
     async def tables(self) -> wire.Tables:
         """The listed tables that wait for players, newest first."""
-        return wire.Tables(await self.hub.listed(MOST_LISTED))
+        return wire.Tables(await table_lists.listed(self.hub, MOST_LISTED))
 
     async def make(
         self,

@@ -100,7 +100,7 @@ class App:
             hub,
             title="Regalia",
             version=regalia.__version__,
-            summary="Tables for games of crown and council; docs/wire.md tells the rest.",
+            summary="Tables for games of crown and council; docs/wire.md describes the rest.",
             docs_url=None,  # the built-in pages load code from other sites
             redoc_url=None,
             lifespan=self._lifespan,

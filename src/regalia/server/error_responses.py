@@ -57,7 +57,7 @@ class ErrorResponses:
         return self.page(status, sendable, back=back or _back_link(path))
 
     def page(self, status: int, sentence: str, **context: object) -> HTMLResponse:
-        """A page with the sentence; ``told`` goes to the template refused.html."""
+        """A page with the sentence; ``context`` goes to the template refused.html."""
         html = self.renderer.document("refused.html", None, sentence=sentence, **context)
         return HTMLResponse(html, status)
 

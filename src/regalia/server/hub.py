@@ -10,10 +10,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -24,7 +23,6 @@ from regalia.server.bot_pool import BotPool, call
 from regalia.server.live_table import (
     Closed,
     Delivery,
-    HolderSummary,
     LiveTable,
     NotFound,
     PagePresence,
@@ -38,7 +36,6 @@ from regalia.server.live_table import (
 )
 from regalia.server.storage import Header, Storage
 from regalia.server.store_file import BadStore
-from regalia.table import viewer_messages
 from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.log import Row
@@ -64,8 +61,6 @@ MOST_DOUBLINGS: Final = 7
 """Maximum number of times the pause is doubled. It grows so that a bot that kills every worker
 leaves time for the others."""
 
-MOST_BY_STATUS: Final = (("playing", 40), ("open", 20), ("over", 20))
-"""Maximum number of tables of each status that the front page lists for one of their holders."""
 MOST_ASLEEP: Final = 2000
 """Maximum number of unloaded tables whose summaries stay in memory; the oldest are dropped."""
 
@@ -155,7 +150,7 @@ class TableHub:
             await asyncio.sleep(IDLE_SECONDS / 2)
             before = time.monotonic() - IDLE_SECONDS
             for live in list(self.live.values()):
-                if live.used < before and live.idle() and not self._is_new(live):
+                if live.used < before and live.idle() and not self.is_new(live):
                     self._put_to_sleep(live)
 
     def _put_to_sleep(self, live: LiveTable) -> None:
@@ -165,7 +160,7 @@ class TableHub:
         if len(self.asleep) > MOST_ASLEEP:
             self.asleep.popitem(last=False)
 
-    def _is_new(self, live: LiveTable) -> bool:
+    def is_new(self, live: LiveTable) -> bool:
         """Whether the table was made recently and waits for players."""
         return live.table.status == "open" and self.now() - live.made < NEW_SECONDS * 1000
 
@@ -278,79 +273,6 @@ class TableHub:
         """The text of a game's data file; empty if it is the game's own."""
         own = game.data_hash == self.game(game.name).data_hash
         return "" if own else game.data_text
-
-    async def listed(self, most: int) -> list[wire.Table]:
-        """The listed tables that wait for players, newest first, as everybody may see them.
-
-        Includes only new tables and those whose host or a seated player is connected. All of these
-        are in memory; abandoned tables would crowd them out.
-        """
-        return await self._public_tables(
-            most,
-            lambda live: (
-                live.table.status == "open"
-                and live.table.setup.listed
-                and (self._is_new(live) or live.attended())
-            ),
-        )
-
-    async def watched(self, most: int) -> list[wire.Table]:
-        """The listed tables in play at which a player is connected, newest first."""
-        return await self._public_tables(
-            most,
-            lambda live: (
-                live.table.status == "playing" and live.table.setup.listed and live.attended()
-            ),
-        )
-
-    async def tables_of(self, key: str) -> list[HolderSummary]:
-        """Summaries of the tables at which this key is the host or holds a seat.
-
-        Tables in play come first, then open ones, then finished ones, each newest first; tables
-        that cannot go on are left out. A table is loaded only if no summary of it is in memory.
-
-        Raises:
-            BadStore: the store cannot be read.
-        """
-        try:
-            names = await asyncio.to_thread(self._held, key)
-        except BadStore as error:  # the details are not for strangers
-            log.error("%s", error)
-            raise BadStore(NOT_READ) from None
-        found: list[HolderSummary] = []
-        for name in names:
-            with suppress(Refusal):
-                found.append((await self._summary(name)).for_holder(key))
-        return found
-
-    def _held(self, key: str) -> list[str]:
-        names = [
-            name for status, most in MOST_BY_STATUS for name in self.storage.held(key, status, most)
-        ]
-        return list(dict.fromkeys(names))  # the status of one may have changed between two queries
-
-    async def _summary(self, name: str) -> TableSummary:
-        """The summary of a table, returned once the state it describes is stored."""
-        summary = self.asleep.get(name)
-        if summary is None:
-            live = await self.table(name)
-            summary = summary_of(live)
-            await self.settled(live)
-        return summary
-
-    async def _public_tables(
-        self, most: int, wanted: Callable[[LiveTable], bool]
-    ) -> list[wire.Table]:
-        """The tables in memory that pass the filter, as everybody may see them, once stored."""
-        found = [live for live in reversed(self.live.values()) if wanted(live)]
-        found.sort(key=lambda live: live.made, reverse=True)
-        bodies = [(live, viewer_messages.public_table(live.table)) for live in found[:most]]
-        stored: list[wire.Table] = []
-        for live, body in bodies:
-            with suppress(BadStore):
-                await self.settled(live)
-                stored.append(body)
-        return stored
 
     # Input.
 

@@ -95,14 +95,14 @@ class LiveTable:
     presences: dict[str, PagePresence] = field(default_factory=dict)
     """Readers of the text page without a socket, by key."""
     shared_view: SharedView | None = None
-    """What all viewers of the page see alike; None before the first viewer."""
+    """The parts of the page that are the same for all viewers; None before the first viewer."""
     lost: str = ""
     """Why the table cannot go on, as a sentence for its viewers; empty if it can."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once the table is lost and none of its rows is on its way to the disk any more."""
 
     def idle(self) -> bool:
-        """Whether the table could be unloaded without anybody missing a thing."""
+        """Whether the table can be unloaded without any effect."""
         held = any(asked.held is not None for asked in self.table.questions.values())
         return not (held or self.subscribers or self.pending or self.thinking or self.timer)
 

@@ -39,7 +39,7 @@ def of_game(game: Game) -> dict[str, Json]:
     """The schemas of a game's observations and events, at a table of any size."""
     merged: dict[str, Json] = {}
     schema, names = game.words.schema, game.words.names
-    assert schema is not None, "who plays at a table declares what is told"
+    assert schema is not None, "a game without a schema cannot be played at a table"
     for seats in (game.min_seats, game.max_seats):
         layout = game.layout(seats)
         schemas: dict[str, Json] = {
@@ -48,9 +48,8 @@ def of_game(game: Game) -> dict[str, Json]:
         }
         merged = {title: _at_least_as(schemas[title], merged.get(title)) for title in schemas}
     of = (
-        f"{game.title}, at a table of {game.max_seats} seats. Where there are fewer, lists have "
-        f"fewer places and numbers are less: GET "
-        f"/api/games/{game.name}?seats=N tells the schema there."
+        f"{game.title}, at a table of {game.max_seats} seats. With fewer seats, lists are "
+        f"shorter and maximums lower: GET /api/games/{game.name}?seats=N returns that schema."
     )
     return {title: {"description": of, **schema} for title, schema in merged.items()}
 

@@ -17,7 +17,7 @@ from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page import catalogue
-from regalia.server import identity
+from regalia.server import identity, table_lists
 from regalia.server.error_responses import ErrorResponses, status_of
 from regalia.server.forms import (
     GET,
@@ -78,10 +78,10 @@ class Pages:
     async def home(self, request: Request) -> Response:
         """The front page: games, the visitor's own tables, open tables, and tables to watch."""
         who, _ = identity.key_of(identity.headers_of(request.scope))
-        mine = await self.hub.tables_of(who) if who else []
+        mine = await table_lists.tables_of(self.hub, who) if who else []
         own = {summary.table.id for summary in mine}
-        listed = await self.hub.listed(MOST_SHOWN)
-        watched = await self.hub.watched(MOST_SHOWN)
+        listed = await table_lists.listed(self.hub, MOST_SHOWN)
+        watched = await table_lists.watched(self.hub, MOST_SHOWN)
         return self._page(
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],

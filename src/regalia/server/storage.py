@@ -92,8 +92,7 @@ class Append:
     status: str | None
     holders: Sequence[str] | None
     breaks_known: int
-    """Number of breaks in this table's log that the owner had been told of when making this
-    append."""
+    """Number of breaks in this table's log that were reported to the owner before this append."""
     refusal: BadStore | None = None
     break_number: int = 0
     """Number of the break that this append caused in its table's log, counted from 1; 0 for
@@ -127,7 +126,7 @@ class Storage:
         self._waiting: SimpleQueue[Append | Request | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
-        # Owner's thread: number of breaks of each table's log that the owner was told of.
+        # Owner's thread: number of breaks of each table's log that were reported to the owner.
         self._breaks_told: dict[str, int] = {}
         # Writing thread: number of breaks of each log, and the number of its next row.
         self._breaks: dict[str, int] = {}
@@ -342,7 +341,7 @@ class Storage:
         """Check that the rows continue the log of their table.
 
         Raises:
-            BadStore: they do not, or the owner was not told yet of a break in the log.
+            BadStore: they do not, or a break in the log has not been reported to the owner yet.
         """
         table, first = append.table, append.first
         if append.breaks_known < self._breaks.get(table, 0):
@@ -365,7 +364,7 @@ class Storage:
         return self._next[table]
 
     def _refuse(self, append: Append, error: Exception) -> None:
-        """Break the log of the table: no row is added until the owner has been told."""
+        """Break the log of the table: it takes no more rows until the owner knows."""
         known = self._breaks.get(append.table, 0)
         if append.breaks_known == known:
             self._breaks[append.table] = append.break_number = known + 1

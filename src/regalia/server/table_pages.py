@@ -52,9 +52,9 @@ class TablePages:
         route("/table/{table}/replay", self.replay, methods=GET)
         regions = "/table/{table}/replay/regions"
         route(regions, self.position, methods=GET, response_class=JSONResponse)
-        for what, tells in (("standing", self.standing), ("weighed", self.weighed)):
+        for what, handler in (("standing", self.standing), ("weighed", self.weighed)):
             path = f"/table/{{table}}/replay/{what}"
-            route(path, tells, methods=GET, response_class=JSONResponse, response_model=None)
+            route(path, handler, methods=GET, response_class=JSONResponse, response_model=None)
 
     async def table(self, table: str, request: Request) -> str:
         """The table as it stands."""

@@ -19,7 +19,7 @@ class Untimely(Refusal):
 
 
 class Unknown(Refusal):
-    """There is no such seat, window, viewer or the like."""
+    """There is no such seat, window, viewer or other thing with that name."""
 
 
 class Chair:
@@ -38,7 +38,7 @@ class Chair:
         self.keys: set[str] = set()
         """Who may act for the seat: the person, and the bearers of its tokens."""
         self.question_count = 0
-        """How many questions the seat has been asked."""
+        """Number of questions that the seat has been asked."""
         self.passing: dict[int, int] = {}
         """The kinds of windows that the seat always passes, each with `State.turns` at the time
         when this was turned on."""

@@ -1,4 +1,4 @@
-"""What happens at a table because time has passed."""
+"""Events at a table that are due at a time."""
 
 from __future__ import annotations
 

@@ -31,11 +31,13 @@ from regalia.table.window import chance_lines
 
 
 def handle(table: Table, given: Input, now: int) -> Output:
-    """Change a table by an input at the time ``now``, and by all that is due then.
+    """What the server must do after an input at the time ``now``. The table is changed.
+
+    Whatever is due at ``now`` is done, too. A move that is not possible raises nothing: it gets an
+    answer that says why.
 
     Raises:
-        Forbidden, Untimely, Unknown, BadOption: the input is refused and nothing has changed. (A
-            move that is not possible is not raised but answered.)
+        Forbidden, Untimely, Unknown, BadOption: the input is refused and nothing has changed.
     """
     output = Output()
     lines_before = len(table.lines)
@@ -59,7 +61,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
     begins = isinstance(given, Begin)
     if begins or len(table.lines) > lines_before:
         sending.send_news(table, lines_before, now, output)
-        if begins or table.status == "over":  # after the news: a question needs an observation
+        if begins or table.status == "over":  # after the news, on which questions rely
             sending.send_seats(table, now, output)
     else:
         for seat in sorted(table.answered_early() - answered_before):
@@ -69,7 +71,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
 
 
 def _handle_around_the_game(table: Table, given: AroundTheGame, now: int, output: Output) -> None:
-    """Handle an input about who sits where, or about the game's beginning or sequel."""
+    """Handle an input about who sits where, about beginning the game or about playing again."""
     for body in lobby.rows(table, given):
         add_row(table, output, now, TABLE, body)
     presence_changed = note_presence(table, now)
@@ -82,7 +84,7 @@ def _handle_around_the_game(table: Table, given: AroundTheGame, now: int, output
 
 
 def _watch(table: Table, given: Watch, now: int, output: Output) -> None:
-    """Let a viewer in, and show the others if a person has come."""
+    """Add a viewer and send them the table; tell the others if a player is connected again."""
     table.viewers[given.viewer] = given
     presence_changed = note_presence(table, now)
     sending.send_snapshot(table, given.viewer, now, output)
@@ -91,6 +93,6 @@ def _watch(table: Table, given: Watch, now: int, output: Output) -> None:
 
 
 def _unwatch(table: Table, given: Unwatch, now: int, output: Output) -> None:
-    """Let a viewer go, and show the others if a person has gone."""
+    """Remove a viewer; tell the others if a player is no longer connected."""
     if table.viewers.pop(given.viewer, None) is not None and note_presence(table, now):
         sending.send_seats(table, now, output)

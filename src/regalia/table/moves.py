@@ -1,16 +1,16 @@
-"""Moves: those of viewers and of bots, and what the answers given so far come to.
+"""The moves of viewers and bots: checked, kept as answers, and played when they decide something.
 
-A move is applied in three places, each time to another State, and none can stand for another:
+Each move is applied to three States, and all three are needed:
 
-1. A `Draft` checks the move on the position as its seat faces it. In a window that may not be the
-   true position, and a draft does not carry out the last decision.
-2. `regalia.table.window.decided` plays all answers of a window, with the outcomes of chance that
-   follow, on a copy. An answer may no longer fit after those before it, and whether anything is
-   decided is known only at the end; until then the table must not change.
-3. `regalia.table.replay.apply_row` plays each line on the table's State, which keeps the journal
-   and lets every seat's past note each decision before it is carried out. `restore` plays the
-   stored rows through the same function. If the copy of (2) were taken over instead, a live table
-   and a restored one would change in two different ways.
+1. A `Draft` checks the move in the position that `State.for_seat` gives its seat. In a window
+   other seats may answer first, and a draft does not carry out the last decision.
+2. `regalia.table.window.decided` plays all answers of a window, and the chance events that follow,
+   on a copy. An earlier answer may make a later one impossible, and only the end shows whether
+   anything is decided. Until then the table must not change.
+3. `regalia.table.replay.apply_row` plays each line on the table's State. This State has the
+   journal, and every seat's `Past` notes each decision before it is carried out. `restore` plays
+   stored rows by the same function. If the table took the copy of (2) instead, a running table and
+   a restored one would change in two different ways.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from regalia.table.window import PlayedLine, decided
 
 
 def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
-    """Answer a viewer's move. The same finished move, sent again, gets the same answer.
+    """Answer a viewer's move. A finished move that is sent again gets the same answer.
 
     Raises:
         Forbidden, Unknown: the viewer does not hold the seat, or is not connected.
@@ -54,7 +54,7 @@ def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
 
 
 def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> Message:
-    """Take a move if it is whole, else ask for its next decision. Returns the answer.
+    """The answer to a new move: a finished move is taken, else the next decision is asked for.
 
     Raises:
         Refusal: the move is not possible; nothing has changed.
@@ -116,7 +116,7 @@ def _rejection(table: Table, move: Move, seat: int, sentence: str, now: int) -> 
 
 
 def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
-    """What a half-made move is asked next."""
+    """The message that asks for the next decision of an unfinished move."""
     watch = table.viewers[move.viewer]
     seen = observation(draft.state, table.seats_of(watch.key))
     body = viewer_messages.next_step(table, draft, move.question, move.id, watch.for_page, seen)
@@ -124,10 +124,10 @@ def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
 
 
 def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
-    """Keep the move that a bot has found until it is due. Ignored if its question is gone.
+    """Keep the move that a bot has found until it is due, unless its question is closed.
 
     Raises:
-        IllegalAction: the move is not possible or not whole, which is a fault of the bot.
+        IllegalAction: the move is illegal or unfinished, which is a fault of the bot.
     """
     question = table.questions.get(move.seat)
     if question is None or question.number != move.question or question.held is not None:
@@ -144,7 +144,10 @@ def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
 
 
 def play_decided(table: Table, now: int, output: Output) -> None:
-    """Play what the answers given so far decide, if they decide anything."""
+    """Play the moves that the answers given so far decide, if they decide anything.
+
+    A held answer that is not played gets a row of its own, so that its id is remembered.
+    """
     held = {seat: q.held for seat, q in table.questions.items() if q.held is not None}
     lines = decided(table.state, held, table.draw)
     if lines is None:
@@ -158,7 +161,7 @@ def play_decided(table: Table, now: int, output: Output) -> None:
 
 
 def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) -> None:
-    """Add the game rows of one event. New questions are asked after the last."""
+    """Add a game row for each line. All but the last say ``more``; the last asks new questions."""
     ids = {seat: (q.number, q.id) for seat, q in table.questions.items() if q.id}
     for i, played in enumerate(lines):
         body: dict[str, Any] = {"line": played.line}

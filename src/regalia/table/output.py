@@ -1,4 +1,4 @@
-"""What a table gives back when it has handled an input: rows, messages, and when to be woken."""
+"""The output of a table for an input: log rows, messages, and the time of the next wake-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What viewers ask for during a game besides moves: always-pass, votes, taking a seat back."""
+"""Requests of viewers during a game besides moves: always-pass, votes, taking a seat back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regalia.table.table import Table
 def handle_request(
     table: Table, request: Pass | Replace | Return, now: int, output: Output
 ) -> None:
-    """Do what a viewer asks for, and tell everybody whom it concerns.
+    """Do what a viewer asks for, and inform everybody concerned.
 
     Raises:
         Forbidden, Untimely, Unknown: it is not possible; nothing has changed.

@@ -1,9 +1,11 @@
 """A table as it stands: who sits where, the game, the open questions, the viewers.
 
-A `Table` holds data and answers questions about them; it changes nothing by itself. What lasts (the
-game, the chairs, who passes what) is changed only by rows of the log, in `regalia.table.replay`.
-Viewers, held answers and votes are not in the log; `regalia.table.handling` and the modules that it
-calls change them, and a restart loses them. All times are UTC milliseconds.
+A `Table` is data; other modules change it. What survives a restart (the game, the chairs and their
+always-passes) is changed only by rows of the log, in `regalia.table.replay`. Viewers, held answers
+and votes are not in the log: `regalia.table.handling` and the modules that it calls change them,
+and a restart loses them. All times are UTC milliseconds.
+
+An *always-pass* is a person's wish that their seat pass all windows of a kind for now.
 """
 
 from __future__ import annotations
@@ -26,12 +28,12 @@ from regalia.table.window import Draw
 
 @dataclass(slots=True)
 class OpenQuestion:
-    """A question that a seat has been asked and that the game has not moved past yet.
+    """A question to a seat, open until the game goes on.
 
     ``number`` counts the questions of this seat from 1. A bot or an always-pass answers at ``due``,
-    or a beat of the pace later. ``ready`` is the move that a bot has found and that waits for
-    ``due``. ``held`` is the answer once it is given; it waits until the other seats that are asked
-    have answered. ``id`` is the id that a person's answer came with.
+    or, if that is missed, at a later beat of the pace (`catch_up`). ``ready`` is the move that a
+    bot has found; it waits for ``due``. ``held`` is the given answer; it waits for the other seats
+    that are asked. ``id`` is the id that a person's answer came with.
     """
 
     number: int
@@ -41,14 +43,14 @@ class OpenQuestion:
     ready: tuple[int, ...] | None = None
 
     def catch_up(self, now: int, pace: int) -> None:
-        """Move ``due`` to the next beat of the pace if it has passed."""
+        """If ``due`` has passed, move it by the fewest whole paces after which it has not."""
         if self.due < now:
             late = now - self.due
             self.due = now if pace == 0 else self.due + (late + pace - 1) // pace * pace
 
 
 class Table:
-    """One table. ``draw`` gives the outcomes of chance; by default they follow from the seed."""
+    """One table. ``draw`` gives the outcomes of chance events; by default the seed does."""
 
     def __init__(self, game: Game, setup: Setup, name: str = "", draw: Draw | None = None) -> None:
         """An empty table. ``name`` is its id.
@@ -73,15 +75,15 @@ class Table:
         self.story = Story(self.state)
         self.begun = False
         self.rows = 1
-        """How many rows the log has, including the first, which holds the setup."""
+        """The number of rows in the log, including the first, which holds the setup."""
         self.questions: dict[int, OpenQuestion] = {}
-        """The open question of each seat that is asked, in the game's order."""
+        """The open question of each seat that is asked, in the order of `State.asked`."""
         self.asked_at = 0
         """When the open questions were asked."""
         self.next_table = ""
         """The id of the table at which the same people play again, or ""."""
         self.viewers: dict[int, Watch] = {}
-        """The connected viewers, by number."""
+        """What each connected viewer asked to see, by the viewer's number."""
         self.window_names = {kind: name for name, kind in game.words.windows.items()}
         self._seats: dict[str, tuple[int, ...]] = {}
         self._names: dict[tuple[int, ...], list[str]] = {}
@@ -157,7 +159,7 @@ class Table:
         return names
 
     def forget_holders(self) -> None:
-        """Drop what `seats_of` and `names` have cached, after a chair has changed."""
+        """Empty the caches of `seats_of` and `names`, because a chair has changed."""
         self._seats.clear()
         self._names.clear()
 
@@ -197,7 +199,7 @@ class Table:
         return self.window_names[kind] if kind >= 0 else None
 
     def window_end(self) -> int:
-        """When seats that have not answered the open window are taken to decline; 0: never."""
+        """When the open window closes and seats that have not answered it decline; 0: never."""
         if not self.setup.window or self.decline() < 0:
             return 0
         return self.asked_at + self.setup.window
@@ -209,7 +211,7 @@ class Table:
         return int(self.state.decline())
 
     def always_passes(self, seat: int) -> bool:
-        """Whether the person of a seat wants the open window passed."""
+        """Whether an always-pass of a seat applies to the open window (see `State.concerns`)."""
         passing, window = self.chairs[seat].passing, self.state.window()
         return (
             bool(passing)
@@ -219,7 +221,7 @@ class Table:
         )
 
     def passes_now(self, seat: int) -> bool:
-        """Whether an always-pass answers for a seat. It does not for a bot, which decides."""
+        """Whether an always-pass answers for a seat now. If a bot plays there, the bot decides."""
         return self.always_passes(seat) and not self.chairs[seat].played_by()
 
     def answered_early(self) -> set[int]:
@@ -233,7 +235,7 @@ class Table:
     # Bots.
 
     def bots_to_move(self) -> list[tuple[int, int, str]]:
-        """The bots that have to find a move: seat, number of the question, kind of bot."""
+        """The bots that must find a move, each as seat, number of the question and kind of bot."""
         return [
             (seat, question.number, self.chairs[seat].played_by())
             for seat, question in self.questions.items()
@@ -241,7 +243,7 @@ class Table:
         ]
 
     def world(self, seat: int) -> tuple[list[int], int]:
-        """What the bot of a seat is given: the dump of an imagined position, and a random seed."""
+        """The input for the bot of a seat: the dump of an imagined position, and a random seed."""
         bot_seed = chance.bot_seed(self.seed, seat, len(self.lines))
         return imagined_position(self.state, seat, bot_seed).dump(), bot_seed
 

@@ -85,7 +85,7 @@ def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
 
 
 def named_observation(table: Table, seen: Observation) -> wire.Json:
-    """An observation as programs get it: cards, colours and the like by names."""
+    """An observation as programs get it: cards, colours and other categories by names."""
     game = table.game
     return game.layout(table.setup.seats).to_json(seen, game.words.names)
 

@@ -17,8 +17,8 @@ COMMANDS = (
     ("words", "the move or a part of it, as the record writes it"),
     ("back", "take back the last step of a move that is not finished"),
     ("table", "show the table again"),
-    ("story", "tell all that has happened so far"),
-    ("help", "tell the rules and these commands"),
+    ("story", "show all that has happened so far"),
+    ("help", "show the rules and these commands"),
     ("quit", "leave; the game is kept and can go on later"),
 )
 

@@ -156,7 +156,7 @@ class LocalGame:
             return False
 
     def hint(self, draft: Draft, asked: Question) -> str:
-        """What may be typed, in a few words."""
+        """The possible input, in a few words."""
         count = len(asked.choices)
         numbers = "1" if count == 1 else f"1-{count}"
         return f"{numbers}, back or help" if draft.steps else f"{numbers} or help"

@@ -88,7 +88,7 @@ def resume(played: Record, game: Game) -> Session:
     """
     record.verify(played, game)
     if "Result" in played.headers:
-        raise BadRecord("The game in this record is over; regalia replay tells it.")
+        raise BadRecord("The game in this record is over; regalia replay shows it.")
     seed = played.seed()
     if seed is None:
         raise BadRecord("The record holds no seed, so the game in it cannot go on.")

@@ -113,7 +113,7 @@ def dealt_factions(number: int) -> ChristinaState:
     """A game of three seats with colours dealt from a seed."""
     state, rng = GAME.new(3), Random(number)
     assert isinstance(state, ChristinaState)
-    while state.undealt() >= 0 or state.starter < 0:
+    while state.next_undealt_seat() >= 0 or state.starter < 0:
         state.play(state.sample(rng))
     return state
 

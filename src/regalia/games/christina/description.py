@@ -93,7 +93,7 @@ class ChristinaDescription(Description):
     def acting(self, state: State, base: State) -> int:
         """Who acts: chance while something must be drawn, else the seat whose turn it is."""
         assert isinstance(state, ChristinaPosition)
-        if state.starter < 0 or state.undealt() >= 0 or state.to_turn_up() >= 0:
+        if state.starter < 0 or state.next_undealt_seat() >= 0 or state.to_turn_up() >= 0:
             return CHANCE
         return OVER if state.passes == state.seats else state.turn
 

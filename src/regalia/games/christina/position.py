@@ -1,11 +1,11 @@
 """Christina Regina: the cards and secrets of a position, and how they are stored and checked.
 
-`ChristinaPosition` is apart from `ChristinaState` (rules.py), which adds the moves, because
-rules.py imports the evaluation, and the evaluation needs a position.
+`ChristinaState` in rules.py adds the moves. It is another class because rules.py imports
+evaluation.py, which imports this module.
 
-A card's *kind* is its group times `GROUP_KINDS` plus its colour, or plus `PLAIN`. The unseen part
-of a court stack holds only cards of its own group, because cards from other groups are put there
-face up. Ids such as CH07 are those of RULINGS.md.
+A card's *kind* is a number: its group times `GROUP_KINDS`, plus its colour (a plain card: plus
+`PLAIN`). The unseen cards of a court stack are all of its own group, because a card of another
+group gets into a stack only face up. CH07 and the like refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ from regalia.engine.game import Game
 from regalia.engine.state import NONE, OVER, State
 from regalia.games.christina import schema as s
 
-FACE_ROW: Final[i64] = (
-    8  # count, then the known cards on top: two, and five that Persuasion may add
-)
-INFLUENCE_ROW: Final[i64] = 6  # count, then the colours from the bottom up
+FACE_ROW: Final[i64] = 8
+"""Length of a row of ``face``: a count, then up to two cards and five that Persuasion may add."""
+INFLUENCE_ROW: Final[i64] = 6
+"""Length of a row of ``influence``: a count, then up to five colours from the bottom up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaConfig(Game):
-    """The printed cards: how many of each kind there are."""
+    """The game with its court cards; the game's package adds words, options and observations.
+
+    ``deck`` is the number of cards of each kind, ``buried_row`` the length of a row of ``buried``.
+    """
 
     deck: vec[i64]
     buried_row: i64
@@ -52,8 +55,10 @@ class ChristinaPosition(State):
     A court stack has three parts: ``face``, the known cards on top (the last one is the top card;
     the top two lie face up); ``unseen``, counts by kind; and ``buried``, the known cards at the
     bottom (the first one comes up first). ``attempts`` holds, for each assassin and victim, the
-    number named (1 to 3; 0 if there was no attempt) and the colour guessed. ``tilted`` and
-    ``spent`` are bit masks.
+    number named (1 to 3, one more than the group; 0 if there was no attempt) and the colour
+    guessed. ``tilted`` and ``spent`` are bit masks. ``influence`` holds the colours of each
+    influence stack, ``faction`` the colour of each seat (-1: not dealt yet). ``turn`` is the seat
+    whose turn it is, and ``passes`` counts the passes in a row.
     """
 
     config: ChristinaConfig
@@ -125,9 +130,9 @@ class ChristinaPosition(State):
 
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
-        row = stack * FACE_ROW
-        count = self.face[row]
-        return self.face[row + count] if count > 0 else NONE
+        row, face = stack * FACE_ROW, self.face
+        count = face[row]
+        return face[row + count] if count > 0 else NONE
 
     def some_stack_empty(self) -> bool:
         """Whether a court stack is empty: then nobody may draw, and passing is legal (CH15)."""
@@ -135,28 +140,28 @@ class ChristinaPosition(State):
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
         """Put a card face up on top of a court stack."""
-        row = stack * FACE_ROW
-        self.face[row] += 1
-        self.face[row + self.face[row]] = kind
+        row, face = stack * FACE_ROW, self.face
+        face[row] += 1
+        face[row + face[row]] = kind
 
     def take_top(self, stack: i64) -> i64:
         """Take the top card of a court stack."""
         kind = self.top_card(stack)
-        row = stack * FACE_ROW
-        self.face[row + self.face[row]] = 0
-        self.face[row] -= 1
+        row, face = stack * FACE_ROW, self.face
+        face[row + face[row]] = 0
+        face[row] -= 1
         return kind
 
     def put_below(self, stack: i64, kind: i64) -> None:
-        """Lay a card face up under the only face-up card, or into an empty row."""
-        row = stack * FACE_ROW
-        self.face[row] += 1
-        if self.face[row] == 2:
-            self.face[row + 2] = self.face[row + 1]
-        self.face[row + 1] = kind
+        """Lay a card face up under the only face-up card, or into a stack that has none."""
+        row, face = stack * FACE_ROW, self.face
+        face[row] += 1
+        if face[row] == 2:
+            face[row + 2] = face[row + 1]
+        face[row + 1] = kind
 
     def bury_top(self, stack: i64) -> i64:
-        """Put the top card of a stack face down at its bottom; everybody knows it (CH09)."""
+        """Put the top card of a stack face down at its bottom; everybody has seen it (CH09)."""
         kind = self.take_top(stack)
         row = stack * self.config.buried_row
         self.buried[row] += 1
@@ -164,7 +169,7 @@ class ChristinaPosition(State):
         return kind
 
     def dig_up(self, stack: i64) -> i64:
-        """Take the uppermost buried card of a stack."""
+        """Take the uppermost buried card of a stack, which was buried first."""
         row = stack * self.config.buried_row
         kind = self.buried[row + 1]
         for i in range(row + 1, row + self.buried[row]):
@@ -176,7 +181,7 @@ class ChristinaPosition(State):
     # Seats and their secrets.
 
     def is_tilted(self, seat: i64, group: i64) -> bool:
-        """Whether the seat's faction card of a group is tilted."""
+        """Whether the seat's faction card of a group is tilted (turned sideways, CH14)."""
         return (self.tilted >> (seat * s.GROUPS + group)) & 1 == 1
 
     def is_spent(self, seat: i64) -> bool:
@@ -232,14 +237,19 @@ class ChristinaPosition(State):
                 free &= ~(1 << self.faction[seat])
         return free
 
-    def undealt(self) -> i64:
-        """The first seat without a faction, or -1."""
+    def is_dealt(self) -> bool:
+        """Whether every seat has its colour; they are dealt in the order of the seats."""
+        return self.faction[self.seats - 1] >= 0
+
+    def next_undealt_seat(self) -> i64:
+        """The first seat that has no colour yet, or -1."""
+        faction = self.faction
         for seat in range(self.seats):
-            if self.faction[seat] < 0:
+            if faction[seat] < 0:
                 return seat
         return -1
 
-    def to_dig_up(self) -> bool:
+    def must_dig_up(self) -> bool:
         """Whether a stack must turn up a buried card."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]
@@ -270,12 +280,12 @@ class ChristinaPosition(State):
         return [*court, self.influence, self.faction, self.attempts]
 
     def has_leftovers(self, rows: vec[i64], width: i64, row: i64) -> bool:
-        """Whether a row has numbers after its cards; all must be 0, for equal dumps."""
+        """Whether a row has a number other than 0 after its last card, which no position has."""
         start = row * width
         return any(rows[i] != 0 for i in range(start + 1 + rows[start], start + width))
 
     def audit_ranges(self) -> str:
-        """The fault of a row that cannot be read, or an empty text."""
+        """What number is out of range; empty if none is."""
         deepest = self.config.buried_row
         for stack in range(s.GROUPS):
             if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
@@ -295,6 +305,8 @@ class ChristinaPosition(State):
         dealt = [colour for colour in self.faction if colour >= 0]
         if len(set(dealt)) != len(dealt):
             return "two seats have the same colour."
+        if any(colour >= 0 for colour in self.faction[len(dealt) :]):
+            return "the colours are not dealt in the order of the seats."
         for i in range(self.seats * self.seats):
             if not (
                 0 <= self.attempts[2 * i] <= s.GROUPS and 0 <= self.attempts[2 * i + 1] < s.COLOURS
@@ -307,7 +319,7 @@ class ChristinaPosition(State):
         return ""
 
     def audit_cards(self) -> str:
-        """The fault of the cards, or an empty text: none may be missing or there twice."""
+        """What is wrong with the cards (one is missing or there twice); empty if nothing is."""
         found = [self.unseen[kind] + self.discards[kind] for kind in range(s.KINDS)]
         for stack in range(s.GROUPS):
             known = [

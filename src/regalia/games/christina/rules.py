@@ -2,10 +2,10 @@
 
 Twenty-seven court cards in three groups (copper, silver, gold) lie in three court stacks. On its
 turn a seat draws a card, uses its only action card, or attempts an assassination. Drawn coloured
-cards go onto three influence stacks. Which seat has which colour stays secret to the end.
+cards go onto three influence stacks. Which seat has which colour stays secret until the end.
 
-`ChristinaState` adds the moves to `ChristinaPosition` (position.py), which stores the cards. Ids
-such as CH07 are those of RULINGS.md.
+`ChristinaState` adds the moves to `ChristinaPosition` (position.py), which stores the cards. CH07
+and the like refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -53,10 +53,9 @@ class ChristinaState(ChristinaPosition):
         return vec[i64]([s.GUESS, s.GUESS + 1, s.GUESS + 2, s.GUESS + 3, s.GUESS + 4])
 
     def legal_moves(self, seat: i64) -> vec[i64]:
-        """The moves a turn can begin with.
+        """The actions that begin a turn: a draw, the action card or an assassination.
 
-        They are a draw, the action card or an assassination. While a stack is empty, a pass
-        replaces the draw (CH15).
+        While a stack is empty, nobody may draw, but anybody may pass (CH15).
         """
         found = vec[i64](capacity=16)
         empty = self.some_stack_empty()
@@ -74,10 +73,10 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def add_actions(self, found: vec[i64]) -> vec[i64]:
-        """Add the possible uses of the action card (CH10 to CH12)."""
+        """``found`` and the possible uses of the seat's action card (CH10 to CH12)."""
         stacks: i64 = 0
         for stack in range(s.GROUPS):
-            if self.top_card(stack) >= 0:
+            if self.face[stack * FACE_ROW] > 0:
                 stacks += 1
         if stacks >= 1:
             found = append(found, s.AGITATE)
@@ -88,7 +87,7 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def stacks_with_cards(self, excluded: i64) -> vec[i64]:
-        """The court stacks with cards, except the excluded one (-1: none)."""
+        """Using the action card on each court stack with cards, except ``excluded`` (-1: none)."""
         found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != excluded and self.top_card(stack) >= 0:
@@ -96,7 +95,7 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
-        """The top card of one other stack, or with the option ``bury=2`` of both (CH07)."""
+        """Burying the top card of one other stack, or with the option ``bury=2`` of both (CH07)."""
         found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != drawn:
@@ -104,7 +103,7 @@ class ChristinaState(ChristinaPosition):
         return append(found, s.BURY_BOTH) if self.bury == 2 else found
 
     def legal_numbers(self) -> vec[i64]:
-        """The numbers whose faction card the assassin has untilted (CH14)."""
+        """Naming the number of a group in which the assassin's faction card is untilted (CH14)."""
         found = vec[i64](capacity=16)
         for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
@@ -116,7 +115,7 @@ class ChristinaState(ChristinaPosition):
     def chance_event(self) -> ChanceEvent:
         if self.starter < 0:
             return lot(s.STARTER, (1 << self.seats) - 1)
-        seat = self.undealt()
+        seat = self.next_undealt_seat()
         if seat >= 0:
             return lot(s.FACTION, self.free_colours(), "faction", 0, seat)
         stack = self.to_turn_up()
@@ -127,7 +126,7 @@ class ChristinaState(ChristinaPosition):
     def sample(self, rng: Random) -> i64:
         if self.starter < 0:
             return s.STARTER + rng.randrange(self.seats)
-        if self.undealt() >= 0:
+        if not self.is_dealt():
             return draw_lot(s.FACTION, self.free_colours(), rng)
         start = self.to_turn_up() * s.GROUP_KINDS
         return s.REVEAL + start + bags.sample(self.unseen, start, s.GROUP_KINDS, rng)
@@ -158,7 +157,7 @@ class ChristinaState(ChristinaPosition):
         self.settle()
 
     def begin(self, action: i64) -> None:
-        """Take the first decision of a move that needs more."""
+        """Push a draft for a move that needs more decisions after this first one."""
         if action >= s.ASSASSINATE:
             self.push(s.ASSASSINATING, self.to_act, action - s.ASSASSINATE, -1)
         elif action == s.PERSUADE:
@@ -171,7 +170,7 @@ class ChristinaState(ChristinaPosition):
             self.push(s.DRAWING, self.to_act, action - s.DRAW)
 
     def use_action(self, stack: i64) -> bool:
-        """Use the action card on a stack; false if Manipulation needs a second stack."""
+        """Use the action card on a stack; returns False if Manipulation still needs another."""
         frame = self.top()
         if frame == s.AGITATING:
             self.drop()
@@ -187,7 +186,7 @@ class ChristinaState(ChristinaPosition):
                 return False
             self.drop()
             self.manipulate(first, stack)
-        self.spent |= 1 << self.to_act  # for good (CH13)
+        self.spent |= 1 << self.to_act  # it never comes back (CH13)
         self.end_turn()
         return True
 
@@ -198,7 +197,7 @@ class ChristinaState(ChristinaPosition):
             self.unseen[kind] -= 1
             self.turn_up(kind // s.GROUP_KINDS, kind)
         elif outcome >= s.FACTION:
-            seat = self.undealt()
+            seat = self.next_undealt_seat()
             self.faction[seat] = outcome - s.FACTION
             self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
         else:
@@ -207,12 +206,12 @@ class ChristinaState(ChristinaPosition):
             self.tell(s.STARTS, self.starter)
 
     def turn_up(self, stack: i64, kind: i64) -> None:
-        """Turn up a card of a court stack, under its only face-up card."""
+        """Turn up a card of a court stack, under the face-up card that is left."""
         self.put_below(stack, kind)
         self.tell(s.TURNED_UP, stack, kind)
 
     def draw(self, burial: i64) -> None:
-        """Draw the top card of one stack and bury that of one other, or of both (CH07)."""
+        """Draw the top card of a stack and bury that of another stack, or of both others (CH07)."""
         seat = self.to_act
         stack = self.frame(s.DRAWN_FROM)
         self.drop()
@@ -264,13 +263,13 @@ class ChristinaState(ChristinaPosition):
         self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
-        if not success:  # only then is it news to the victim: the assassin saw their colour
+        if not success:  # after a success, GUESSED has told the victim what the assassin knows
             knows |= 1 << victim
         self.whisper(knows, s.LEARNED, seat, victim, self.faction[victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
-        """Count the pass; the game ends when all seats pass in a row (CH15)."""
+        """Count the pass; when all seats have passed in a row, the game ends (CH15)."""
         seat = self.to_act
         self.tell(s.PASSED, seat)
         passes = self.passes + 1
@@ -278,18 +277,18 @@ class ChristinaState(ChristinaPosition):
         self.passes = passes
 
     def end_turn(self) -> None:
-        """Pass the turn on clockwise and reset the count of passes in a row."""
+        """Give the turn to the next seat clockwise, and count passes in a row from 0 again."""
         self.passes = 0
         self.turn = (self.turn + 1) % self.seats
 
     def settle(self) -> None:
-        """Turn up buried cards where only they are left (CH07), and set who acts next."""
-        if self.starter < 0 or self.undealt() >= 0:
+        """Turn up buried cards in stacks without unseen ones (CH07), and set who acts next."""
+        if self.starter < 0 or not self.is_dealt():
             self.to_act = CHANCE
             return
+        face, buried, width = self.face, self.buried, self.config.buried_row
         for stack in range(s.GROUPS):
-            row = stack * self.config.buried_row
-            while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
+            while face[stack * FACE_ROW] < s.OPEN and buried[stack * width] > 0:
                 if self.has_unseen(stack):
                     break
                 self.turn_up(stack, self.dig_up(stack))
@@ -304,7 +303,7 @@ class ChristinaState(ChristinaPosition):
     # Scoring.
 
     def colours_left(self, group: i64) -> list[int]:
-        """The colours of an influence stack from the top, without those of tilted cards (CH16)."""
+        """The colours of an influence stack, top first, without tilted factions (CH16)."""
         colours: list[int] = []
         row = group * INFLUENCE_ROW
         for place in range(self.influence[row], 0, -1):
@@ -328,9 +327,9 @@ class ChristinaState(ChristinaPosition):
         return [3 * p[0] + 2 * p[1] + p[2] for p in self.cards_by_place()]
 
     def ranks(self) -> list[int]:
-        """Places by points, then by most cards that score 3, 2 and 1 (CH18).
+        """Places by points; then by the number of cards that score 3, then 2, then 1 (CH18).
 
-        All seats are last if no seat has a card left (CH19).
+        If no seat has a card left in any influence stack, all are last (CH19).
         """
         cards_by_place = self.cards_by_place()
         if all(sum(p) == 0 for p in cards_by_place):
@@ -361,13 +360,13 @@ class ChristinaState(ChristinaPosition):
     # Knowledge.
 
     def seen_as(self, action: i64, seat: i64) -> i64:
-        """An action as a seat sees it.
+        """A number for what a seat sees of an action or outcome.
 
-        Only the seat itself sees its colour. Assassin and victim see the guess; the other seats
-        see whether it is right.
+        Only the seat that is dealt a colour sees it. Only assassin and victim see the guessed
+        colour; the other seats see whether it is right.
         """
         if action >= s.FACTION and action < s.REVEAL:
-            return action if self.undealt() == seat else s.FACTION
+            return action if self.next_undealt_seat() == seat else s.FACTION
         if s.GUESS <= action < s.STARTER and seat != self.to_act:
             victim = self.frame(s.VICTIM)
             if seat != victim:
@@ -382,16 +381,16 @@ class ChristinaState(ChristinaPosition):
         return 0
 
     def imagine(self, seat: i64, rng: Random) -> ChristinaState:
-        """A copy with all colours and guesses that the seat does not know drawn anew (CH21)."""
+        """A copy in which colours and guesses that the seat does not know are redrawn (CH21)."""
         world = self.copy()
         if self.to_act != seat:
-            world.drop_draft()  # only its own seat knows a half-made move
+            world.drop_draft()  # only the seat that makes a move sees it unfinished
         world.imagine_factions(seat, rng)
         world.imagine_guesses(self, seat, rng)
         return world
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
-        """Deal the colours unknown to the observer anew; all deals are equally likely."""
+        """Redeal the colours that the observer does not know; all deals are equally likely."""
         known: i64 = 0  # colours, as bits
         unknown: i64 = 0  # seats, as bits
         for seat in range(self.seats):
@@ -413,13 +412,13 @@ class ChristinaState(ChristinaPosition):
                 free[i] = free[left]
 
     def imagine_guesses(self, truth: ChristinaState, observer: i64, rng: Random) -> None:
-        """Draw the guesses of attempts between other seats.
+        """Redraw the colours that other seats have guessed of each other.
 
-        A successful guess is the victim's colour. A failed guess is any other colour, each
-        equally likely.
+        A right guess is the victim's imagined colour. A wrong guess is one of the other colours,
+        all equally likely. ``truth`` says which guesses were right.
         """
         if self.tilted == 0:
-            return  # each attempt has tilted a card
+            return  # there was no attempt: each one tilts a card
         for assassin in range(self.seats):
             if assassin == observer:
                 continue
@@ -442,13 +441,13 @@ class ChristinaState(ChristinaPosition):
                     guesses.append(self.attempt_guess(other, victim))
         return [("factions", factions), ("guesses", guesses)]
 
-    # Soundness.
+    # Checks of a position.
 
     def audit(self) -> str:
         return self.audit_ranges() or self.audit_cards() or self.audit_turn()
 
     def audit_turn(self) -> str:
-        """The fault of turn, passes, tilted and spent cards, or an empty text."""
+        """What is wrong with turn, passes, tilted or spent cards; empty if nothing is."""
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
             return "the start player or the turn is of a seat that does not exist."
         if (self.starter < 0) != (self.turn < 0):
@@ -459,10 +458,10 @@ class ChristinaState(ChristinaPosition):
             return "there are too many passes or spent action cards."
         if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
-        undealt = self.starter < 0 or self.undealt() >= 0
+        undealt = self.starter < 0 or self.next_undealt_seat() >= 0
         if undealt and (self.passes > 0 or any(number > 0 for number in self.attempts)):
             return "somebody has passed or assassinated before all factions are dealt."
-        if not undealt and self.to_dig_up():
+        if not undealt and self.must_dig_up():
             return "a buried card must be turned up first."
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn
@@ -471,7 +470,7 @@ class ChristinaState(ChristinaPosition):
         return self.audit_draft()
 
     def audit_draft(self) -> str:
-        """The fault of the half-made move, or an empty text."""
+        """What is wrong with the unfinished move; empty if nothing is."""
         if self.depth() != (1 if self.underway() else 0):
             return "a move is half made that nobody can be making."
         return super().audit_draft()

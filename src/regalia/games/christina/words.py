@@ -30,7 +30,7 @@ class ChristinaWords(Words):
     # Notation.
 
     def notation(self, state: State, action: int) -> str:
-        written = self.written[action]
+        written = self.notations[action]
         if not s.USE_ON <= action < s.RETURN:
             return written
         if state.top() == s.PERSUADING:

@@ -114,9 +114,9 @@ class Domains(Part):
         for at, citizen in enumerate(numbers):
             if citizen < 0:
                 continue
-            name = naming.called(s.CITIZEN, citizen)
+            name = naming.name_of(s.CITIZEN, citizen)
             domain, caste = divmod(at // s.CITIZENS, int(s.CASTES))
-            place = f"domains, {naming.called(self.domain, domain)}, {s.CASTE.names[caste]}"
+            place = f"domains, {naming.name_of(self.domain, domain)}, {s.CASTE.names[caste]}"
             if citizen in seen:
                 raise BadDescription(f"{place}: {name} lies elsewhere too.")
             if not self.castes[citizen] >> caste & 1:

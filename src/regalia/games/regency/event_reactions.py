@@ -102,7 +102,7 @@ class Defend(Shield):
 
 
 class Bargain(OfAttraction):
-    """Attract the citizen instead and pay the price to who was attracting them (RG37)."""
+    """Attract the citizen instead and pay the price to the seat that was attracting them (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.BARGAIN, s.MERCHANT)

@@ -381,17 +381,19 @@ class RegencyPosition(State):
 
     def caste_bits(self, domain: i64) -> i64:
         """The castes with at least one citizen in a domain, as bits."""
+        outer = self.outer
         bits: i64 = 0
         for caste in range(s.CASTES):
-            if self.outer[domain * s.CASTES + caste] >= 0:
+            if outer[domain * s.CASTES + caste] >= 0:
                 bits |= 1 << caste
         return bits
 
     def castes_filled(self, domain: i64) -> i64:
         """The number of castes with at least one citizen in a domain; six win (RG15)."""
+        outer = self.outer
         count: i64 = 0
         for caste in range(s.CASTES):
-            if self.outer[domain * s.CASTES + caste] >= 0:
+            if outer[domain * s.CASTES + caste] >= 0:
                 count += 1
         return count
 
@@ -465,9 +467,10 @@ class RegencyPosition(State):
 
     def influence(self, seat: i64) -> i64:
         """The total influence of a seat's hand."""
+        held, worth = self.hands.held, self.config.influence
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += self.hands.held[seat * s.KINDS + kind] * self.config.influence[kind]
+            total += held[seat * s.KINDS + kind] * worth[kind]
         return total
 
     def packed_hand(self, seat: i64) -> i64:

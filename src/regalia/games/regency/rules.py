@@ -1,12 +1,14 @@
 """Regency: the course of the game, decision by decision.
 
-Regents of all ages attract citizens of six castes; the first with all six in their domain wins.
+Regents of all eras attract citizens of six castes; the first with all six castes in their domain
+wins.
 
 Unfinished events lie on a stack of frames. Playing an event pushes it and opens one window, in
 which all seats that could react are asked (RG39). A reaction is an event too, with its own window;
-the last one played resolves first (RG33). `RegencyState.advance` resolves frames until a seat or
-chance must decide. What differs between kinds of events is in event_actions.py and
-event_reactions.py. Ruling ids (RG33) refer to RULINGS.md.
+the last one played resolves first (RG33). `RegencyState.advance` resolves frames until a seat must
+decide or a chance event is due. What differs between kinds of events is in event_actions.py and
+event_reactions.py. An event here is a card, unless a comment speaks of chance or the journal. RG33
+and the like refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -100,7 +102,7 @@ class RegencyState(RegencyPosition):
     # Results.
 
     def scores(self) -> list[int]:
-        """The number of castes filled by each seat; the rulebook counts nothing else (RG15)."""
+        """How many castes each seat has filled; the rulebook counts nothing else (RG15)."""
         return [self.castes_filled(seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
@@ -129,7 +131,7 @@ class RegencyState(RegencyPosition):
                 end_in_draw(self)
 
     def apply_outcome(self, outcome: i64) -> None:
-        """Put the card drawn, or the result of a lot, where it belongs."""
+        """Carry out an outcome of chance (a card drawn or a lot drawn), then advance."""
         at = counter(self)
         if at >= 0:
             self.draw_counts[at] += 1
@@ -155,13 +157,13 @@ class RegencyState(RegencyPosition):
         self.advance()
 
     def draw_event(self, frame: i64, kind: i64) -> None:
-        """Move an event from the deck into a hand (hidden) or turn it over (visible to all)."""
+        """Move an event from the deck to a hand or aside (hidden), or turn it over (for all)."""
         seat = self.frame(WHO)
         self.deck[kind] -= 1
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.dealt(s.DEALING_MADE, self.config.hand_limit)
+            self.count_dealt(s.DEALING_MADE, self.config.hand_limit)
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
@@ -183,7 +185,7 @@ class RegencyState(RegencyPosition):
             self.catherine_step(self.config.catherine_base + self.config.influence[kind])
 
     def apply_decision(self, action: i64) -> None:
-        """Carry out a decision of the seat to act, then advance unless it must decide more."""
+        """Carry out a decision of the seat to act, then advance unless its move goes on."""
         frame = self.top()
         finished = True
         if frame < 0:
@@ -217,7 +219,7 @@ class RegencyState(RegencyPosition):
     # Set-up (RG06, RG07, RG40).
 
     def take_mat(self, mat: i64) -> bool:
-        """A seat takes a regent mat; returns True once all have one and the starter is known."""
+        """Give the seat to act a regent (a mat); returns True once the starter is known, too."""
         seat = self.to_act
         self.regents[seat] = mat
         self.tell(s.MAT_TAKEN, seat, mat)
@@ -225,7 +227,7 @@ class RegencyState(RegencyPosition):
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
             return False
-        starters: i64 = 1  # seat 1, who plays against Catherine
+        starters: i64 = 1  # a bit mask: seat 1, where Catherine plays
         if self.crown < 0:
             starters = tied(self)
         among = bits_to_vec(starters)
@@ -237,7 +239,7 @@ class RegencyState(RegencyPosition):
         return True
 
     def set_starter(self, starter: i64) -> None:
-        """Fix who starts; then the events are dealt and the populace is turned up."""
+        """Set who starts, and push the frames that deal events and then turn up the populace."""
         self.starter = starter
         if self.crown < 0:
             self.tell(s.STARTS, starter)
@@ -247,7 +249,7 @@ class RegencyState(RegencyPosition):
     # The turn.
 
     def take_turn_action(self, action: i64) -> bool:
-        """An action of the active regent (RG11); returns True if it needs no more decisions."""
+        """Begin an action of the active seat (RG11); returns True if it needs no more decisions."""
         seat = self.to_act
         if action < s.ATTRACT:
             if self.config.kinds[action].targets == 0:
@@ -273,7 +275,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def next_turn(self) -> None:
-        """Begin the next regent's turn by asking the ready Uprisings (RG32)."""
+        """Begin the next turn; first, seats with a ready Uprising are asked (`DAWN`, RG32)."""
         if self.turn < 0:
             self.turn = self.head_start if self.crown >= 0 else ZERO
         else:
@@ -288,7 +290,7 @@ class RegencyState(RegencyPosition):
     # Resolving frames.
 
     def advance(self) -> None:
-        """Resolve frames until a seat or chance must decide, or the game is over."""
+        """Resolve frames until a seat must decide, a chance event is due or the game is over."""
         while not self.advance_once():
             pass
 
@@ -331,7 +333,10 @@ class RegencyState(RegencyPosition):
         return True
 
     def advance_dawn(self) -> bool:
-        """Ask each ready Uprising once, clockwise from the active regent (RG32)."""
+        """Ask each seat with a ready Uprising once, clockwise from the active regent (RG32).
+
+        Returns True if a seat is asked now. Catherine's turn (`COURT`) comes when all were asked.
+        """
         while self.frame(s.DAWN_PAST) < self.seats:
             seat = (self.first_asked() + self.frame(s.DAWN_PAST)) % self.seats
             self.set_frame(s.DAWN_PAST, self.frame(s.DAWN_PAST) + 1)
@@ -345,7 +350,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def advance_refill(self) -> bool:
-        """Move the citizens behind a gap up, then turn up new ones at the tail (RG08)."""
+        """Close the gaps in the populace, then turn up new citizens at its end (RG08)."""
         free: i64 = 0
         for place in range(s.PLACES):
             if self.populace[place] >= 0:
@@ -360,7 +365,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def advance_draws(self) -> bool:
-        """Draw events while there are any, then report how many were drawn."""
+        """Draw the next event if one is owed and left; at last report how many were drawn."""
         if self.frame(s.DRAWS_LEFT) > 0 and refresh_deck(self):
             self.to_act = CHANCE
             return True
@@ -372,7 +377,7 @@ class RegencyState(RegencyPosition):
     # Events.
 
     def name_target(self, action: i64) -> bool:
-        """Name a target of an event or power; returns True if it was the last one."""
+        """Name a target of an event or power; returns True if all targets are named now."""
         seat, fresh = self.to_act, self.frame(s.FRESH) == 1
         kind = self.config.kinds[self.frame(s.DOING)]
         target = action - s.NAME_CITIZEN
@@ -396,7 +401,7 @@ class RegencyState(RegencyPosition):
         return True
 
     def start_repeat(self, seat: i64, first: i64, second: i64) -> None:
-        """Play the copied action with the targets that the forger named (RG38)."""
+        """Play the event that a Forgery repeats, at the targets that the forger named (RG38)."""
         self.set_frame(s.EVENT_FIRST, first)
         self.set_frame(s.EVENT_SECOND, second)
         self.set_frame(s.EVENT_STAGE, s.OPEN)
@@ -426,11 +431,11 @@ class RegencyState(RegencyPosition):
         return False
 
     def seats_to_ask(self, row: i64) -> i64:
-        """The seats that are asked to react to the event in this frame row, as bits (RG39)."""
+        """The bit mask of the seats asked to react to the event in the frame at ``row`` (RG39)."""
         return seats_to_ask(self, row)
 
     def window_for(self, row: i64) -> i64:
-        """The kind of window that the event in this frame row opens."""
+        """The kind of window that the event in the frame at ``row`` opens."""
         kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
         if kind.attraction:
             return s.ATTRACTED
@@ -439,17 +444,17 @@ class RegencyState(RegencyPosition):
         return s.MEDDLED if kind.victims(self, row) != 0 else s.ACTED
 
     def close_event(self, row: i64) -> bool:
-        """Remove a finished event.
+        """Remove a finished event, after a check for victory (RG15); True if the game is over.
 
-        First comes the check for victory (RG15), then the populace is refilled (RG08); after the
-        event is removed a forger repeats it (RG38). Returns True if the game is over.
+        If the populace lacks citizens, it is refilled first (RG08), and this method is called
+        again. When the event is removed, a forger repeats it (RG38).
         """
         if check_victory(self):
             return True
         forger = self.frames[row + s.EVENT_FORGER] - 1
         kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
-        base = kind.attraction and not kind.reaction
-        if base and self.first_empty() < s.PLACES and must_refill(self):
+        refills = kind.attraction and not kind.reaction  # a Bargain leaves that to what it answers
+        if refills and self.first_empty() < s.PLACES and must_refill(self):
             self.push(s.REFILL, self.frames[row + WHO])
             return False
         self.drop()
@@ -466,9 +471,9 @@ class RegencyState(RegencyPosition):
         return False
 
     def react(self, action: i64) -> bool:
-        """A seat passes, or reacts and thereby closes the window (RG33).
+        """Let the seat to act pass, or react, which closes the window (RG33).
 
-        Returns True if nobody is left to ask.
+        Returns True if the window is closed: nobody else is asked.
         """
         seat = self.to_act
         if action == s.PASS:
@@ -485,7 +490,7 @@ class RegencyState(RegencyPosition):
     # Choices on resolution.
 
     def choose(self, action: i64) -> bool:
-        """Make a choice that an event leaves to its resolution; returns True if it was the last."""
+        """Make a choice that an event asks for as it resolves; returns True after the last."""
         kind = self.config.kinds[self.frame(s.EVENT_KIND)]
         if self.frame(s.EVENT_STAGE) != s.CHOOSING:
             return kind.choose(self, action)
@@ -499,7 +504,10 @@ class RegencyState(RegencyPosition):
     # Powers (RG31, RG32).
 
     def advance_prayer(self) -> bool:
-        """Draw lots between the named event and the top of the deck (RG31)."""
+        """Draw a lot between the named event and the top of the deck (RG31).
+
+        If there is no deck, the seat gets the named event.
+        """
         if refresh_deck(self):
             self.to_act = CHANCE
             return True
@@ -512,7 +520,7 @@ class RegencyState(RegencyPosition):
     # Catherine (RG40 to RG43).
 
     def advance_court(self) -> bool:
-        """Twice a turn Catherine turns over an event and adds a citizen (RG40)."""
+        """Begin one of the two steps of Catherine's turn, or end the turn after both (RG40)."""
         if check_victory(self):
             return True
         if self.frame(s.COURT_HELD) == 2:
@@ -526,7 +534,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def catherine_step(self, budget: i64) -> None:
-        """Catherine attracts from the bottom row or else gets the top of the deck (RG41)."""
+        """Let Catherine attract from the bottom row, or else draw the deck's top citizen (RG41)."""
         self.set_frame(s.COURT_HELD, self.frame(s.COURT_HELD) + 1)
         citizen = catherine_choice(self, budget)
         if citizen >= 0:

@@ -77,7 +77,7 @@ class RegencyWords(Words):
 
     def notation(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)
-        written = self.written[action]
+        written = self.notations[action]
         if s.PICK <= action < s.ENOUGH:
             return f"{self._verb(state)} {written}"
         if s.NAME_SEAT <= action < s.ASSIGN:
@@ -225,14 +225,14 @@ class RegencyWords(Words):
 
     # The story.
 
-    def handed(self, spec: Number, number: int, names: list[str]) -> object:
+    def event_value(self, spec: Number, number: int, names: list[str]) -> object:
         if isinstance(spec, Category) and spec.name == "domain":
             return self.domain(number, names)
         if isinstance(spec, Category) and spec.name == "target":
             if number < s.CITIZENS:
                 return self.cards.citizens[number] if number >= 0 else ""
             return names[number - s.CITIZENS]
-        return super().handed(spec, number, names)
+        return super().event_value(spec, number, names)
 
     def tell_mat_taken(self, seat: str, mat: int) -> str:
         prowess = mat // s.REGENTS_PER_CASTE

@@ -140,7 +140,7 @@ class ResPublicaState(ResPublicaPosition):
         self.hands.draw(seat, self.deck, kind)
         if self.top() == s.DEALING:
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            if self.dealt(s.CARDS_DEALT, s.IN_HAND):  # RP03
+            if self.count_dealt(s.CARDS_DEALT, s.IN_HAND):  # RP03
                 self.begin_turn()
             return
         self.whisper(1 << seat, s.GOT, seat, kind)

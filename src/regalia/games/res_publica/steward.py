@@ -16,7 +16,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import State, any_of
+from regalia.engine.playout import any_of
+from regalia.engine.state import State
 from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues

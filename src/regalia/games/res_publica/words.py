@@ -66,7 +66,7 @@ class ResPublicaWords(Words):
         if s.NAME <= action < s.AND:
             return self.cards.name(action - s.NAME, _counted(state)).lower()
         picks = s.PICK <= action < s.ENOUGH and state.top() != s.GIVING
-        return f"give {self.written[action]}" if picks else self.written[action]
+        return f"give {self.notations[action]}" if picks else self.notations[action]
 
     def move(self, state: State, actions: list[int]) -> str:
         """A statement without its last word *stop*, and picks as counts: ``give 2 goths``."""
@@ -162,7 +162,7 @@ class ResPublicaWords(Words):
         if action >= s.NAME:
             return self.cards.spoken(action - s.NAME, _counted(state))
         if action >= s.COUNT:
-            return self.written[action]
+            return self.notations[action]
         if action >= s.REQUEST:
             return (
                 "Request cards …",
@@ -205,7 +205,7 @@ class ResPublicaWords(Words):
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
         if s.COUNT <= action < s.NAME:
-            return f"count-{self.written[action]}"
+            return f"count-{self.notations[action]}"
         if s.DISPLAY_SHORT <= action < s.REQUEST:
             return f"hand-{s.PEOPLE_KINDS + action - s.DISPLAY_SHORT}"
         if s.DISPLAY <= action < s.DISPLAY_SHORT:

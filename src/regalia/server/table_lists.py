@@ -1,0 +1,103 @@
+"""The lists of tables on the front page and in the API.
+
+A list describes only what is stored: it waits until the log rows of its tables are on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from regalia import wire
+from regalia.engine.errors import Refusal
+from regalia.server.hub import NOT_READ, TableHub
+from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
+from regalia.server.store_file import BadStore
+from regalia.table import viewer_messages
+
+log = logging.getLogger("regalia.server")
+
+MOST_BY_STATUS: Final = (("playing", 40), ("open", 20), ("over", 20))
+"""Maximum number of tables of each status that the front page lists for one of their holders."""
+
+
+async def listed(hub: TableHub, most: int) -> list[wire.Table]:
+    """The listed tables that wait for players, newest first, as everybody may see them.
+
+    Includes only new tables and those whose host or a seated player is connected. All of these
+    are in memory; abandoned tables would crowd them out.
+    """
+    return await _public_tables(
+        hub,
+        most,
+        lambda live: (
+            live.table.status == "open"
+            and live.table.setup.listed
+            and (hub.is_new(live) or live.attended())
+        ),
+    )
+
+
+async def watched(hub: TableHub, most: int) -> list[wire.Table]:
+    """The listed tables in play at which a player is connected, newest first."""
+    return await _public_tables(
+        hub,
+        most,
+        lambda live: live.table.status == "playing" and live.table.setup.listed and live.attended(),
+    )
+
+
+async def tables_of(hub: TableHub, key: str) -> list[HolderSummary]:
+    """Summaries of the tables at which this key is the host or holds a seat.
+
+    Tables in play come first, then open ones, then finished ones, each newest first; tables that
+    cannot go on are left out. A table is loaded only if no summary of it is in memory.
+
+    Raises:
+        BadStore: the store cannot be read.
+    """
+    try:
+        names = await asyncio.to_thread(_held, hub, key)
+    except BadStore as error:  # the details are not for strangers
+        log.error("%s", error)
+        raise BadStore(NOT_READ) from None
+    found: list[HolderSummary] = []
+    for name in names:
+        with suppress(Refusal):
+            found.append((await _summary(hub, name)).for_holder(key))
+    return found
+
+
+def _held(hub: TableHub, key: str) -> list[str]:
+    names = [
+        name for status, most in MOST_BY_STATUS for name in hub.storage.held(key, status, most)
+    ]
+    return list(dict.fromkeys(names))  # the status of one may have changed between two queries
+
+
+async def _summary(hub: TableHub, name: str) -> TableSummary:
+    """The summary of a table, returned once the state it describes is stored."""
+    summary = hub.asleep.get(name)
+    if summary is None:
+        live = await hub.table(name)
+        summary = summary_of(live)
+        await hub.settled(live)
+    return summary
+
+
+async def _public_tables(
+    hub: TableHub, most: int, wanted: Callable[[LiveTable], bool]
+) -> list[wire.Table]:
+    """The tables in memory that pass the filter, as everybody may see them, once stored."""
+    found = [live for live in reversed(hub.live.values()) if wanted(live)]
+    found.sort(key=lambda live: live.made, reverse=True)
+    bodies = [(live, viewer_messages.public_table(live.table)) for live in found[:most]]
+    stored: list[wire.Table] = []
+    for live, body in bodies:
+        with suppress(BadStore):
+            await hub.settled(live)
+            stored.append(body)
+    return stored
