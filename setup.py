@@ -21,36 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "regalia"
-TRAINING = """
-from librt.random import Random
-
-from regalia import bots, games
-from regalia.bots.levels import search_config
-from regalia.bots.search import Search
-from regalia.bots.tree import Tree
-from regalia.engine.playout import imaginings, random_games
-from regalia.engine.state import CHANCE, OVER
-
-for name in games.names():
-    game, rng = games.load(name), Random(1)
-    for seats in range(game.least, game.most + 1):
-        done = 0
-        while done < 60_000:
-            done += random_games(game.new(seats), 5, rng).decisions
-    state, asked = game.new(game.most), 0
-    while state.to_act != OVER and asked < 300:
-        if state.to_act == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        asked += 1
-        imaginings(state, state.to_act, 20, rng)
-        if asked % 30 == 0:
-            model, config = bots.model(game), search_config("marshal", game)
-            Search(config, model, state, state.to_act, rng, Tree()).run(150, 0.0)
-        legal = state.legal()
-        state.apply(legal[rng.randrange(len(legal))])
-"""
-"""What a profile is taken of: random games of all sizes, imagined positions, the search."""
+TRAINING = "from regalia import bench; bench.play_for_profile()"
 # Run by its path: importing the package would choose a form before there is one.
 NATIVE: dict[str, Any] = runpy.run_path(str(PACKAGE / "_native.py"))
 
@@ -139,8 +110,8 @@ def build_fast() -> None:
     shutil.copytree(PACKAGE, training / "regalia")
     compile_into(training, f"-fprofile-generate={counts}", "-fprofile-update=single")
     paths = {**os.environ, "PYTHONPATH": str(training), "REGALIA_FORM": "compiled"}
-    subprocess.run([sys.executable, "-c", TRAINING], check=True, env=paths, cwd=training)
-    if not list(counts.glob(f"*{NATIVE['GROUP']}.gcda")):
+    played = subprocess.run([sys.executable, "-c", TRAINING], env=paths, cwd=training)
+    if played.returncode or not list(counts.glob(f"*{NATIVE['GROUP']}.gcda")):
         sys.exit(f"The games left no profile in {counts}; build/native is as it was.")
     part = built.with_name("native.part")
     # A profile that gcc does not find would be ignored in silence.

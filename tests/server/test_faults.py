@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from regalia.page.renderer import Renderer
+from regalia.server import table_lists
 from regalia.server.error_responses import FAILED
-from regalia.server.hub import TableHub
 from regalia.server.viewer import BROKEN, NO_TABLE
 from tests.server.running import PATIENCE, Hosted, client
 from tests.server.test_pages import new, refused
@@ -53,7 +53,7 @@ def test_an_internal_error_is_reported_on_a_page_and_to_programs_as_json(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(TableHub, "listed", fail)
+    monkeypatch.setattr(table_lists, "listed", fail)
     refused(anna.get("/"), 500, FAILED)
     [record] = noted(caplog)
     assert record.name == "regalia.server"

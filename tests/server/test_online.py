@@ -714,7 +714,7 @@ def test_a_full_table_is_refused() -> None:
 
 
 def test_a_finished_game_is_refused() -> None:
-    with pytest.raises(Refusal, match="The game at this table is over; --watch tells"):
+    with pytest.raises(Refusal, match="The game at this table is over; --watch shows"):
         Person([], Fake(0)).join(name="Anna")
 
 
