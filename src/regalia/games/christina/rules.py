@@ -57,11 +57,11 @@ class ChristinaState(ChristinaPosition):
 
         While a stack is empty, nobody may draw, but anybody may pass (CH15).
         """
-        found = vec[i64](capacity=16)
         empty = self.some_stack_empty()
-        if not empty:
-            for stack in range(s.GROUPS):
-                found = append(found, s.DRAW + stack)
+        if empty:
+            found = vec[i64](capacity=16)
+        else:
+            found = vec[i64]([s.DRAW, s.DRAW + 1, s.DRAW + 2], capacity=16)
         if not self.is_spent(seat):
             found = self.add_actions(found)
         if self.can_assassinate(seat):
@@ -134,8 +134,14 @@ class ChristinaState(ChristinaPosition):
     # Moves.
 
     def apply(self, action: i64) -> None:
-        if action >= s.STARTER:
-            self.apply_chance(action)
+        if action >= s.REVEAL:
+            kind = action - s.REVEAL
+            self.unseen[kind] -= 1
+            self.turn_up(kind // s.GROUP_KINDS, kind)
+        elif action >= s.STARTER:
+            self.deal(action)
+            if not self.is_dealt():
+                return
         elif action >= s.GUESS:
             self.assassinate(action - s.GUESS)
         elif action >= s.NUMBER:
@@ -190,13 +196,9 @@ class ChristinaState(ChristinaPosition):
         self.end_turn()
         return True
 
-    def apply_chance(self, outcome: i64) -> None:
-        """Carry out an outcome of chance: the start player, a colour, or a card turned up."""
-        if outcome >= s.REVEAL:
-            kind = outcome - s.REVEAL
-            self.unseen[kind] -= 1
-            self.turn_up(kind // s.GROUP_KINDS, kind)
-        elif outcome >= s.FACTION:
+    def deal(self, outcome: i64) -> None:
+        """Choose the start player or, after that, the colour of the next seat."""
+        if outcome >= s.FACTION:
             seat = self.next_undealt_seat()
             self.faction[seat] = outcome - s.FACTION
             self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
@@ -283,16 +285,16 @@ class ChristinaState(ChristinaPosition):
 
     def settle(self) -> None:
         """Turn up buried cards in stacks without unseen ones (CH07), and set who acts next."""
-        if self.starter < 0 or not self.is_dealt():
-            self.to_act = CHANCE
-            return
         face, buried, width = self.face, self.buried, self.config.buried_row
+        waits = False  # for an unseen card to be turned up
         for stack in range(s.GROUPS):
-            while face[stack * FACE_ROW] < s.OPEN and buried[stack * width] > 0:
+            if face[stack * FACE_ROW] < s.OPEN:
                 if self.has_unseen(stack):
-                    break
-                self.turn_up(stack, self.dig_up(stack))
-        if self.to_turn_up() >= 0:
+                    waits = True
+                    continue
+                while face[stack * FACE_ROW] < s.OPEN and buried[stack * width] > 0:
+                    self.turn_up(stack, self.dig_up(stack))
+        if waits:
             self.to_act = CHANCE
         elif self.passes == self.seats:
             self.to_act = OVER
