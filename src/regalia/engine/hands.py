@@ -183,10 +183,10 @@ class Hands:
         """Take a fact over from a saved position.
 
         Raises:
-            OverflowError: it is no number of cards.
+            OverflowError: it is not a number of cards.
         """
         if not 0 <= count <= 255:
-            raise OverflowError("a fact is no number of cards")
+            raise OverflowError("a fact is not a number of cards")
         self.known[at] = u8(count)
 
     def imagine(self, seat: i64, piles: list[vec[i64]], rng: Random) -> None:

@@ -30,7 +30,7 @@ LONG: Final = 1 << 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shape(Spec):
+class PositionSpec(Spec):
     """A spec of rows of positions that observations do not use.
 
     A subclass defines how its integers are written and read.
@@ -53,7 +53,7 @@ class Shape(Spec):
         return [0] * of.most
 
 
-class Or(Shape):
+class OrWord(PositionSpec):
     """The value of a single-integer spec, or one of several words, each with its number."""
 
     def __init__(self, spec: Spec, words: dict[str, int]) -> None:
@@ -61,8 +61,8 @@ class Or(Shape):
         self.words = words
         self.low = min([spec.low, *words.values()])
 
-    def fixed(self, sizes: Mapping[str, int]) -> Or:
-        return Or(self.spec.fixed(sizes), self.words)
+    def fixed(self, sizes: Mapping[str, int]) -> OrWord:
+        return OrWord(self.spec.fixed(sizes), self.words)
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         for word, number in self.words.items():
@@ -81,7 +81,7 @@ class Or(Shape):
         return naming.cards(self.spec, of, numbers)
 
 
-class Mask(Shape):
+class Mask(PositionSpec):
     """A set of numbers of a category, as the bits of a single integer."""
 
     def __init__(self, of: Category) -> None:
@@ -132,7 +132,7 @@ class Naming:
 
     def name_of(self, of: Category, number: int) -> str | int:
         """The name of a number, or the number if it has none."""
-        assert of.low <= number <= of.high(), f"{number} is no {self.title(of)}"
+        assert of.low <= number <= of.high(), f"{self.title(of)} has no number {number}"
         name = of.name_of(number, self.names)
         return NONE if name is None else name
 
@@ -140,7 +140,7 @@ class Naming:
 
     def write(self, spec: Spec, numbers: list[int], default: list[int]) -> object:
         """The value of these integers; a block by category has what differs from ``default``."""
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.write(self, numbers, default)
         if isinstance(spec, Packed):
             return self.write_packed(spec, numbers[0])
@@ -198,7 +198,7 @@ class Naming:
         Raises:
             BadDescription: it does not represent any.
         """
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.take(self, value, default, place)
         if isinstance(spec, Packed):
             return [self.read_packed(spec, value, place)]
@@ -364,7 +364,9 @@ class Naming:
             )
         for name in value:
             if not isinstance(name, str):
-                raise BadDescription(f"{place}: {short_form(name)} is no name; a name is a string.")
+                raise BadDescription(
+                    f"{place}: {short_form(name)} is not a name; names are strings."
+                )
         return [(str(name), item) for name, item in value.items()]
 
     def listed(self, value: object, place: str) -> list[object]:
@@ -393,7 +395,7 @@ class Naming:
     def cards(self, spec: Spec, of: Category, numbers: list[int]) -> list[int]:
         """The number of cards of each kind in the rows of a spec."""
         found = [0] * of.most
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.cards(self, of, numbers)
         if isinstance(spec, Each):
             step = width(spec.inner)
