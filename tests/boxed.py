@@ -101,7 +101,7 @@ def short(name: str) -> str:
 
 
 def boxes(bodies: Mapping[str, str], names: Iterable[str]) -> list[Box]:
-    """Where in these functions a number becomes an object."""
+    """The places in these functions where a number becomes an object."""
     found: dict[Box, None] = {}
     for name in sorted(names):
         if "_glue" in name:

@@ -56,7 +56,7 @@ def test_a_boxed_number_is_found_behind_a_constructor() -> None:
     _native.form() != "compiled" or not GENERATED.is_file(), reason="needs build/c of `make native`"
 )
 def test_no_number_becomes_an_object_where_games_are_fast() -> None:
-    """Of apply, legal, sample and imagine and all they call; `python -m tests.boxed` lists all."""
+    """In apply, legal, sample, imagine and all they call (`python -m tests.boxed` lists them)."""
     bodies = functions(GENERATED.read_text())
     hot = roots(bodies)
     assert len(hot) == 4 * 3  # of three games

@@ -140,7 +140,7 @@ def test_seats_are_those_of_the_table() -> None:
         ({"seats": 2, "numbers": [0] * 9}, "numbers: there are 5, not 9."),
         (
             {"seats": 2, "known": {"seat 1": {"seat 2": {"raid": 1}}}},
-            "This is not a position of envoys: somebody knows what is not so.",
+            "This is not a position of envoys: somebody knows of cards that a hand does not hold.",
         ),
         (
             {"seats": 2, "to_act": "nobody"},
@@ -225,7 +225,7 @@ def test_a_pile_missing_from_a_rest_is_an_error_of_the_game() -> None:
 
 def test_the_seat_to_act_must_have_an_action() -> None:
     assert refusal(seats=2, to_act="seat 1") == (
-        "This is not a position of envoys: who is to act cannot."
+        "This is not a position of envoys: no action is legal."
     )
 
 

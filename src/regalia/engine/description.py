@@ -565,7 +565,7 @@ def unsound(state: State) -> str:
     hands = state.tracked_hands()
     fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
-        fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
+        fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault
 
 

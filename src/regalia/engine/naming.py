@@ -19,9 +19,9 @@ from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
 from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
 
-NONE: Final = "none"
+NONE_WORD: Final = "none"
 """Stands for nobody or none, since TOML has no null."""
-NOTHING: Final = "nothing"
+NOTHING_WORD: Final = "nothing"
 """Stands for a value that does not exist yet."""
 FEW: Final[i64] = 8
 """Maximum number of names that an error message lists in full."""
@@ -134,7 +134,7 @@ class Naming:
         """The name of a number, or the number if it has none."""
         assert of.low <= number <= of.high(), f"{self.title(of)} has no number {number}"
         name = of.name_of(number, self.names)
-        return NONE if name is None else name
+        return NONE_WORD if name is None else name
 
     # Writing.
 
@@ -158,7 +158,7 @@ class Naming:
             return self.name_of(spec, numbers[0])
         if isinstance(spec, Flag):
             return numbers[0] == 1
-        return NONE if numbers[0] < 0 else numbers[0]
+        return NONE_WORD if numbers[0] < 0 else numbers[0]
 
     def write_each(self, spec: Each, numbers: list[int], default: list[int]) -> dict[str, object]:
         step = width(spec.inner)
@@ -183,7 +183,7 @@ class Naming:
 
     def write_packed(self, spec: Packed, number: int) -> object:
         if number < 0 or (number == 0 and spec.maybe):
-            return NONE if number < 0 else NOTHING
+            return NONE_WORD if number < 0 else NOTHING_WORD
         numbers: list[int] = []
         for bits in spec.bits:
             numbers.append(number & ((1 << bits) - 1))
@@ -260,9 +260,9 @@ class Naming:
         return found
 
     def read_packed(self, spec: Packed, value: object, place: str) -> int:
-        if value == NOTHING and spec.maybe:
+        if value == NOTHING_WORD and spec.maybe:
             return 0
-        if value == NONE and spec.low < 0:
+        if value == NONE_WORD and spec.low < 0:
             return -1
         number, at = 0, 0
         parts = self.read(within(spec), value, [0] * len(spec.bits), place)
@@ -338,7 +338,7 @@ class Naming:
             if not isinstance(value, bool):
                 raise BadDescription(f"{place}: write true or false, not {short_form(value)}.")
             return int(value)
-        if value == NONE and spec.low < 0:
+        if value == NONE_WORD and spec.low < 0:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadDescription(f"{place}: write a number, not {short_form(value)}.")

@@ -26,7 +26,7 @@ OVER: Final[i64] = -2
 """Value of ``to_act`` when the game has ended."""
 FRAME: Final[i64] = 8
 """Length of a frame: its kind, the seat that decides, and six numbers that the kind defines."""
-BLANK: Final = vec[i64]([0] * 8)
+BLANK: Final = vec[i64]([0] * FRAME)
 """A frame of zeros, never written to."""
 WHO: Final[i64] = 1
 """Column of a frame that holds the seat that decides."""

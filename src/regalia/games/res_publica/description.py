@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from regalia.engine.blocks import Bag, Record
 from regalia.engine.description import Description, Part, Rest
 from regalia.engine.errors import BadDescription, NotUnderstood
-from regalia.engine.naming import NONE, Naming, OrWord, PositionSpec
+from regalia.engine.naming import NONE_WORD, Naming, OrWord, PositionSpec
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Count, Flag, Spec
 from regalia.engine.state import CHANCE, OVER, WHO, State
@@ -33,10 +33,10 @@ class Statement(PositionSpec):
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         statement = numbers[0]
-        return self.words.say(words_of(statement)).lower() if statement else NONE
+        return self.words.say(words_of(statement)).lower() if statement else NONE_WORD
 
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
-        if value == NONE:
+        if value == NONE_WORD:
             return [0]
         try:
             return [self.words.reader.written(str(value))]
