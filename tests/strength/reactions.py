@@ -61,7 +61,7 @@ class Figures:
             + moves["window"] * WINDOW_SECONDS
             + moves["choice"] * CHOICE_SECONDS
         )
-        self.count("minutes, reckoned", seconds / 60)
+        self.count("minutes, estimated", seconds / 60)
         for event in end.journal.events:
             if event.kind == s.PLAYED:
                 self.played[event.b] += 1
