@@ -23,8 +23,8 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 # where tests wait.
 WORKERS := --dist load --maxschedchunk 1 -n
 
-.PHONY: help play terminal venv native fast lint test checked interpreted rest quick browser sweep kill \
-	faults bench load shots figures ready clean
+.PHONY: help play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
+	kill faults bench load shots figures ready clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks

@@ -83,7 +83,9 @@ def build_native() -> None:
     built: Path = NATIVE["build_folder"](ROOT)
     if NATIVE["is_current"](PACKAGE, built):
         return
-    mark: str = NATIVE["fingerprint"](PACKAGE)  # before compiling: sources may be edited meanwhile
+    fingerprint: str = NATIVE["fingerprint"](
+        PACKAGE
+    )  # before compiling: sources may be edited meanwhile
     remove(built)
     if not can_compile():
         print("No C compiler with Python.h works here: Regalia runs interpreted.")
@@ -91,7 +93,7 @@ def build_native() -> None:
     print("Compiling the rules and the search into build/native: a minute or two, this once.")
     part = built.with_name("native.part")
     compile_into(part)
-    replace(built, part, mark)
+    replace(built, part, fingerprint)
 
 
 def build_fast() -> None:
@@ -102,7 +104,7 @@ def build_fast() -> None:
     if not can_compile() or not is_gcc():
         sys.exit("A profile-guided build needs gcc and Python.h; `make native` needs less.")
     built: Path = NATIVE["build_folder"](ROOT)
-    mark: str = NATIVE["fingerprint"](PACKAGE)
+    fingerprint: str = NATIVE["fingerprint"](PACKAGE)
     counts, training = ROOT / "build" / "profile", ROOT / "build" / "training"
     for old in (counts, training):
         shutil.rmtree(old, ignore_errors=True)
@@ -120,7 +122,7 @@ def build_fast() -> None:
         compile_into(part, f"-fprofile-use={counts}", *flags)
     except (Exception, SystemExit):
         sys.exit(f"gcc did not compile with the profile in {counts}; build/native is as it was.")
-    replace(built, part, mark)
+    replace(built, part, fingerprint)
     print(
         "build/native is compiled with a profile. `make native` leaves it until a source changes."
     )
@@ -131,8 +133,8 @@ def is_gcc() -> bool:
     from sysconfig import get_config_var
 
     compiler = os.environ.get("CC") or str(get_config_var("CC"))
-    told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True)
-    return "Free Software Foundation" in told.stdout
+    answer = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True)
+    return "Free Software Foundation" in answer.stdout
 
 
 def compile_into(folder: Path, *profile: str) -> None:

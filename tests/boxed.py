@@ -22,13 +22,14 @@ PACKAGE: Final = ROOT / "src" / "regalia"
 GENERATED: Final = ROOT / "build" / "c" / "__native_regalia_native.c"
 HOT: Final = ("apply", "legal", "sample", "imagine")
 
-FUNCTION: Final = re.compile(r"^[A-Za-z][^\n;=]*\bCPyDef_(\w+)\([^;\n]*\) \{\n", re.MULTILINE)
+FUNCTION: Final = re.compile(r"^[A-Za-z][^\n;=]*\bCPyDef_(\w+)\([^;\n]*\)\s\{\n", re.MULTILINE)
 CALL: Final = re.compile(r"\bCPyDef_(\w+)\(")
 METHOD_CALL: Final = re.compile(r"\bCPY_GET_METHOD\(\w+, CPyType_(\w+),[^;]*; /\* (\w+) \*/")
 CLASS: Final = re.compile(r"^class (\w+)\((.*)\):", re.MULTILINE)
 BOX: Final = re.compile(
     r"PyLong_FromLongLong\(|PySequence_Contains\(|PyObject_VectorcallMethod\(|PyObject_GetIter\("
-    r"|VecI64Api\.unbox|CPyLong_AsInt64_?\((?=cpy_r_r\d+\);\n    CPy_DECREF)"
+    r"|PyFloat_FromDouble\(|CPyTagged_StealAsObject\(|VecI64Api\.unbox"
+    r"|CPyLong_AsInt64_?\((?=cpy_r_r\d+\);\n    CPy_DECREF)"
 )
 """How mypyc makes an object of a number, reads one from an object, or goes through objects."""
 TRACEBACK: Final = re.compile(r'CPy_AddTraceback\("src/regalia/([^"]+)", "[^"]+", (\d+)')
@@ -48,7 +49,8 @@ class Box:
 
 
 def functions(code: str) -> dict[str, str]:
-    """The body of each compiled function, by its name in C."""
+    """The body of each compiled function and constructor, by its name in C."""
+    code = re.sub("^ {40,}", "", code, flags=re.MULTILINE)  # as mypyc indents constructors
     starts = list(FUNCTION.finditer(code))
     return {start[1]: code[start.end() : code.index("\n}\n", start.end())] for start in starts}
 
@@ -99,7 +101,7 @@ def short(name: str) -> str:
 
 
 def boxes(bodies: Mapping[str, str], names: Iterable[str]) -> list[Box]:
-    """Where in these functions a number becomes an object."""
+    """The places in these functions where a number becomes an object."""
     found: dict[Box, None] = {}
     for name in sorted(names):
         if "_glue" in name:

@@ -113,12 +113,12 @@ def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(
                 apply_and_observe(pasts, state, [state.sample(rng)])
                 continue
             seat = state.to_act
-            luck = rng.randrange(1 << 40)
+            seed = rng.randrange(1 << 40)
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             answers = set()
             for bot, world in zip(bots_of[seat], worlds, strict=True):
                 bot.recall(pasts[seat].copy())
-                answers.add(bot.decide(world, seat, Random(luck)))
+                answers.add(bot.decide(world, seat, Random(seed)))
                 if isinstance(bot, SearchPlayer) and bot.last_search is not None:
                     believed += bot.last_search.beliefs is not None
                     kept += bot.last_search.tree.visits(ROOT) > bot.last_search.done

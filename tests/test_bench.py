@@ -23,7 +23,7 @@ FIGURES = {"games_per_s", "moves_per_s", "decisions_per_s", "copies_per_s", "ima
 
 @pytest.fixture(scope="module")
 def figures() -> bench.Figures:
-    """Of one round: that plays every game once at the least, which interpreted takes a while."""
+    """Measured over one round, which already plays every game; interpreted, that takes a while."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "ROUNDS", 1)
         return bench.measure(0.5)

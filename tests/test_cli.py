@@ -194,7 +194,7 @@ def test_a_line_or_seat_that_the_record_lacks(
 
 DAMAGED = [
     ("^(?s:.*)$", "", "it has no header Regalia"),
-    ("^(?s:.*)$", "\x01\x01", "Line 1 is no header"),
+    ("^(?s:.*)$", "\x01\x01", "Line 1 is not a header"),
     ("^(?s:.*)$", "\udcff\udcfe", "it is not text"),
     ("^(?s:.*)$", "x: y\n" * 900_000, "it is too long"),
     ("^Game: .*\n", "", "it has no header Game"),

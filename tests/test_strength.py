@@ -101,7 +101,7 @@ def test_what_others_know_makes_other_keys(case: Case) -> None:
 
 @every_case
 def test_worlds_are_imagined_and_never_the_truth(case: Case) -> None:
-    """From two worlds equal to the seat, with the same luck, come the same worlds."""
+    """From two worlds equal to the seat, equal random generators imagine the same worlds."""
     varied = any(state.hidden(state.to_act) for state in decisions(case))
     changed = False
     for state in decisions(case):
@@ -287,7 +287,7 @@ def test_a_match_is_gone_on_with(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="sets of another match"):
         list(match.play(pairing("random"), 3, 1, out))
     out.write_text("hello\n")
-    with pytest.raises(BadOption, match="something else than sets"):
+    with pytest.raises(BadOption, match="does not hold sets"):
         list(match.play(pairing(), 3, 1, out))
 
 
@@ -331,7 +331,7 @@ def test_figures_of_four_seats() -> None:
         ("", "describes no player"),
         ("nobody", "describes no player"),
         ("steward fast=yes", "describes no player"),
-        ("model_rollouts=perhaps", "sets nothing"),
+        ("model_rollouts=perhaps", "is not an option"),
         ("rollout_depth", "describes no player"),
         ("depths=3", "describes no player"),
     ],

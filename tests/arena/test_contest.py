@@ -66,22 +66,26 @@ def outcome(row: tuple[str, ...], ranks: Sequence[int]) -> GameResult:
 
 def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[Player] = []
-    lucks: list[object] = []
+    chances: list[object] = []
 
     def seen(
-        state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
+        state: State,
+        players: list[Player],
+        rngs: list[Random],
+        chance: Random | bytes,
+        tally: Tally,
     ) -> None:
         seated.extend(players)
-        lucks.append(luck)
-        play_game(state, players, rngs, luck, tally)
+        chances.append(chance)
+        play_game(state, players, rngs, chance, tally)
 
     planned = of("steward", "random", seats=3)
     monkeypatch.setattr("regalia.arena.contest.play_game", seen)
     first, second = play_set(planned, 0, 1), play_set(planned, 1, 2)
     assert [game.bots for game in first.games] == seatings(planned, 0)
     assert len({id(player) for player in seated}) == 2 * 6 * 3
-    assert len(set(lucks[:6])) == len(set(lucks[6:])) == 1
-    assert lucks[0] != lucks[6]
+    assert len(set(chances[:6])) == len(set(chances[6:])) == 1
+    assert chances[0] != chances[6]
     assert first.games != second.games
 
 

@@ -156,12 +156,12 @@ class Cups(Bluff):
         return world
 
 
-def bluff(state: type[Bluff], luck: int) -> State:
-    """The game as seat 1 is first asked. ``luck``: what seat 0 has drawn, low (0) or high (1)."""
+def bluff(state: type[Bluff], drawn: int) -> State:
+    """The game as seat 1 is first asked. Seat 0 has ``drawn`` low (0) or high (1)."""
     words = PlainWords(("drew",), notation=("fold", "call", "left", "right", "low", "high"))
     start = PlainGame("bluff", words, state, 3).new(2)
     if start.to_act == CHANCE:
-        start.apply(LOW + luck)
+        start.apply(LOW + drawn)
     return start
 
 

@@ -120,9 +120,9 @@ def open_and_short(state: State) -> bool:
     return spent and known and sum(state.unseen) == 0 and left <= 9
 
 
-@pytest.mark.parametrize("luck", [0, 1])
-def test_a_bluff_that_only_a_leak_could_see_through_is_not_seen_through(luck: int) -> None:
-    search = searched(bluff(Bluff, luck), 4000, SearchConfig(exploration=5.0))
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_a_bluff_that_only_a_leak_could_see_through_is_not_seen_through(drawn: int) -> None:
+    search = searched(bluff(Bluff, drawn), 4000, SearchConfig(exploration=5.0))
     assert search.best_action() == FOLD
     assert worth(search, CALL) == pytest.approx(1 / 3, abs=0.05)
 

@@ -62,7 +62,7 @@ class Staged:
         self.setup = Setup(
             game=self.game.name,
             seats=seats,
-            options=self.game.settings({}),
+            options=self.game.complete_options({}),
             data=self.game.data_hash,
             seed=seed if isinstance(seed, str) else chance.seed_from(seed, "browser").hex(),
             host=host,

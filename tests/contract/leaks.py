@@ -302,7 +302,7 @@ def held_answers_still_fit(case: Case) -> None:
 
 
 def window_of(state: State) -> list[int]:
-    """What identifies a window: its place in the stack, its kind, and its subject."""
+    """The numbers that identify a window: its place in the stack, its kind, and its subject."""
     row = state.window_row()
     return [row, state.window(), *[n for n in state.frames[row + 3 : row + FRAME]]]
 

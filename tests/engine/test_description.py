@@ -9,7 +9,7 @@ import pytest
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.description import Description, Rest
 from regalia.engine.errors import BadDescription
-from regalia.engine.naming import Mask, Naming, Or, width
+from regalia.engine.naming import Mask, Naming, OrWord, width
 from regalia.engine.specs import Category, Count, Flag, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE
 from tests.toys.chariots import chariots
@@ -140,7 +140,7 @@ def test_seats_are_those_of_the_table() -> None:
         ({"seats": 2, "numbers": [0] * 9}, "numbers: there are 5, not 9."),
         (
             {"seats": 2, "known": {"seat 1": {"seat 2": {"raid": 1}}}},
-            "This is no position of envoys: somebody knows what is not so.",
+            "This is not a position of envoys: somebody knows of cards that a hand does not hold.",
         ),
         (
             {"seats": 2, "to_act": "nobody"},
@@ -165,7 +165,7 @@ def test_seats_are_those_of_the_table() -> None:
             {"seats": 2, "known": {"all": {}, "All": {}}},
             "known: all is said twice.",
         ),
-        ({"seats": 2, "hands": {1: {}}}, "hands: 1 is no name; a name is a string."),
+        ({"seats": 2, "hands": {1: {}}}, "hands: 1 is not a name; names are strings."),
         (
             {"seats": 2, "begun": ["raid"]},
             "begun: 'raid' is not possible; possible: draw raid; draw guard.",
@@ -177,14 +177,14 @@ def test_a_refusal_names_the_place_and_the_fault(given: dict[str, Any], sentence
 
 
 def test_a_key_is_a_string() -> None:
-    with pytest.raises(BadDescription, match=r"^A position: 1 is no name; a name is a string.$"):
+    with pytest.raises(BadDescription, match=r"^A position: 1 is not a name; names are strings.$"):
         GAME.position({"seats": 2, 1: 2})  # type: ignore[dict-item]
 
 
 def test_a_missing_seat_to_act_is_suggested() -> None:
     given = {"seats": 2, "hands": {"seat 1": {"raid": 4}, "seat 2": {"guard": 4}}}
     assert refusal(**given) == (
-        "This is no position of envoys: nothing can be drawn; "
+        "This is not a position of envoys: nothing can be drawn; "
         "to_act, left out, is chance, and it could be over."
     )
 
@@ -225,7 +225,7 @@ def test_a_pile_missing_from_a_rest_is_an_error_of_the_game() -> None:
 
 def test_the_seat_to_act_must_have_an_action() -> None:
     assert refusal(seats=2, to_act="seat 1") == (
-        "This is no position of envoys: who is to act cannot."
+        "This is not a position of envoys: no action is legal."
     )
 
 
@@ -260,8 +260,8 @@ def test_a_finished_move_is_not_half_made() -> None:
         (Packed(TIMES, (2, 2)).or_none(), [-1], "none"),
         (Packed(TIMES.or_nothing(), (2, 2)), [0], "nothing"),
         (Packed(TIMES.or_nothing(), (2, 2)), [0b1101], {"who": "green", "times": 3}),
-        (Or(Numbered(COLOUR, 1), {"nobody": 0}), [0], "nobody"),
-        (Or(Numbered(COLOUR, 1), {"nobody": 0}), [3], "blue"),
+        (OrWord(Numbered(COLOUR, 1), {"nobody": 0}), [0], "nobody"),
+        (OrWord(Numbered(COLOUR, 1), {"nobody": 0}), [3], "blue"),
         (Count(9).each(SHAPE).each(COLOUR), [0, 0, 0, 5, 0, 0], {"green": {"round": 5}}),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_record_without_a_seed_replays() -> None:
     ("text", "word"),
     [
         ("", "no header Regalia"),
-        ("hello\n", "Line 1 is no header"),
+        ("hello\n", "Line 1 is not a header"),
         (TEXT.replace("Regalia: 1", "Regalia: 2"), "format 2"),
         (TEXT.replace("Seats: 3", "Seats: 3\nSeats: 3"), "a second time"),
         (TEXT.replace("\n* start", "\n\n* start", 1), "is empty"),

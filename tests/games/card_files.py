@@ -30,5 +30,5 @@ def is_refused_unread(load: Loader, folder: Path) -> None:
     with pytest.raises(BadData, match="cannot be read"):
         load(folder / "none.toml")
     (folder / "cards.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadData, match="no TOML file"):
+    with pytest.raises(BadData, match="not a TOML file"):
         load(folder / "cards.toml")

@@ -69,7 +69,7 @@ class Party:
         setup = Setup(
             game=self.game.name,
             seats=seats,
-            options=self.game.settings({}),
+            options=self.game.complete_options({}),
             data=self.game.data_hash,
             seed=f"{seed:064x}",
             host="host",

@@ -262,7 +262,7 @@ def stage(store: Path, cast: Cast) -> int:
     setup = Setup(
         game=game.name,
         seats=cast.persons + cast.bots,
-        options=game.settings({}),
+        options=game.complete_options({}),
         data=game.data_hash,
         seed=SEED,
         host="host",

@@ -46,16 +46,16 @@ def contender(text: str, game: Game, seconds: float) -> Player:
     ``openspiel`` too.
 
     Raises:
-        BadOption: there is no such player or setting.
+        BadOption: there is no such player or search option.
     """
     name, *words = text.split() or [""]
     try:
         if name == PEER:
             if not spiel.installed():
                 raise BadOption(spiel.ABSENT)
-            return spiel.SpielPlayer(seconds, **settings(words))
+            return spiel.SpielPlayer(seconds, **keywords(words))
         if "=" in name:
-            config = SearchConfig(**settings(text.split()), seconds=seconds)
+            config = SearchConfig(**keywords(text.split()), seconds=seconds)
             return SearchPlayer(OURS, config, bots.opponent_model(game))
         if name in levels.LEVELS and not words:
             config = levels.search_config(name, game)
@@ -68,11 +68,11 @@ def contender(text: str, game: Game, seconds: float) -> Player:
     raise BadOption(f"“{text}” describes no player.")
 
 
-def settings(words: list[str]) -> dict[str, Any]:
+def keywords(words: list[str]) -> dict[str, Any]:
     """Words like ``model_rollouts=yes`` as keyword arguments.
 
     Raises:
-        BadOption: a word is not a setting.
+        BadOption: a word is not of this form.
     """
     found: dict[str, Any] = {}
     for word in words:
@@ -83,7 +83,7 @@ def settings(words: list[str]) -> dict[str, Any]:
             found[name] = switches[value] if value in switches else number(value)
         except ValueError:
             raise BadOption(
-                f"“{word}” sets nothing; say it like model_rollouts=yes or rollout_depth=4."
+                f"“{word}” is not an option; write it like model_rollouts=yes or rollout_depth=4."
             ) from None
     return found
 
@@ -117,7 +117,7 @@ class Metered(Player):
 
 @dataclass(frozen=True)
 class Pairing:
-    """One of ours against theirs in all other seats, at equal time."""
+    """Our bot against copies of theirs in all other seats, with equal time for a decision."""
 
     game: str
     seats: int
@@ -127,7 +127,7 @@ class Pairing:
     seed: int
 
     def run(self) -> Run:
-        """The run of the sets, as the arena's functions take it.
+        """The run of the sets, for the functions of the arena.
 
         Raises:
             BadOption: there is no such game, number of seats or player, or the time is not valid.
@@ -191,7 +191,7 @@ def rows_in(out: Path, pairing: Pairing) -> list[Row]:
     """The sets in a file; an incomplete last line is removed.
 
     Raises:
-        BadOption: the file holds something else, or sets of another match.
+        BadOption: the file holds sets of another match, or something else.
     """
     if not out.exists():
         return []
@@ -203,7 +203,7 @@ def rows_in(out: Path, pairing: Pairing) -> list[Row]:
         rows = [json.loads(line) for line in whole.splitlines()]
         matches = [row["match"] for row in rows]
     except (ValueError, TypeError, KeyError):
-        raise BadOption(f"{out} holds something else than sets; name another file.") from None
+        raise BadOption(f"{out} does not hold sets; name another file.") from None
     if any(match != vars(pairing) for match in matches):
         raise BadOption(f"{out} holds sets of another match; name another file.")
     return rows
@@ -219,7 +219,7 @@ def play(
     """All sets from 0 to ``sets`` - 1: those in the file, then the others as they are played.
 
     Raises:
-        BadOption: the pairing, the number of sets or workers, or the file will not do.
+        BadOption: the pairing, the number of sets or workers, or the file is not valid.
     """
     run = pairing.run()
     rows = rows_in(out, pairing) if out is not None else []
@@ -238,9 +238,9 @@ def play(
 
 @dataclass
 class Figures:
-    """The results of sets for ours. ``share`` is its share of the wins, shared wins divided.
+    """The results of our bot. ``share`` is its share of the wins; a shared win counts in part.
 
-    ``lead`` is the difference to the mean return of one of theirs.
+    ``lead`` is the difference between its mean return and that of one of theirs.
     """
 
     sets: int
@@ -255,17 +255,17 @@ class Figures:
 
     @property
     def duels_bounds(self) -> Bounds:
-        """The interval of the share of decided sets that ours won."""
+        """The interval of our bot's share of the decided sets."""
         return wilson(self.won, self.won + self.lost)
 
     @property
     def fair(self) -> float:
-        """The share as a multiple of that of a seat among equals."""
+        """The share as a multiple of a seat's share among equal bots."""
         return self.share * self.seats
 
     @property
     def fair_bounds(self) -> Bounds:
-        """Its interval."""
+        """The interval of `fair`."""
         low, high = self.share_bounds
         return low * self.seats, high * self.seats
 
@@ -273,7 +273,7 @@ class Figures:
 def figures(rows: list[Row]) -> Figures:
     """The results of sets, with intervals over sets: games of one set share their chance events.
 
-    A set is won by ours if ours won more of it than one of theirs did in the mean.
+    Our bot wins a set if it has won more of it than the mean of theirs.
     """
     share, ahead, won, lost = Mean(), Mean(-1.0, 1.0), 0, 0
     seats = len(rows[0]["games"])

@@ -1,10 +1,10 @@
-"""What games of Regency come to: how long they are, who wins them, and what is played in them.
+"""Statistics of games of Regency: their length, the winners, and the events played.
 
     python -m tests.strength.reactions --games 10000 [--seats 4] [--bots steward]
 
-Minutes are reckoned, not measured: a move in one's own turn takes `A_DEED`, one common window
-`A_WINDOW` however many are asked, any other choice `A_CHOICE`. A window is one question, put to all
-who could answer an event.
+Minutes are estimated, not measured: a move in one's own turn takes `MOVE_SECONDS`, a window
+`WINDOW_SECONDS` however many seats it asks, any other choice `CHOICE_SECONDS`. A window asks all
+seats that could answer an event.
 """
 
 from __future__ import annotations
@@ -23,17 +23,16 @@ from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
 
-A_DEED: Final = 15.0
-A_WINDOW: Final = 4.0
-A_CHOICE: Final = 6.0
-"""Seconds."""
+MOVE_SECONDS: Final = 15.0
+WINDOW_SECONDS: Final = 4.0
+CHOICE_SECONDS: Final = 6.0
 WINDOWS: Final = ("attraction", "action", "meddling", "reaction")
 MOST: Final = 20_000.0
-"""Nothing that is counted here comes to more in a game."""
+"""Upper bound of every count in one game."""
 
 
 class Figures:
-    """What games came to."""
+    """The statistics so far."""
 
     def __init__(self, seats: int) -> None:
         self.counts: dict[str, Mean] = {}
@@ -51,23 +50,27 @@ class Figures:
         self.wins.setdefault(name, Mean()).note(won)
 
     def note(self, end: RegencyState, moves: Counter[str]) -> None:
-        """Take in one finished game and how many moves of each sort it had."""
+        """Add a finished game, with the number of its moves of each sort."""
         assert end.journal is not None
         self.games += 1
         turns = float(end.turn + 1)
         self.count("turns", turns)
         self.count("rounds", turns / float(end.domains()))
-        seconds = moves["deed"] * A_DEED + moves["window"] * A_WINDOW + moves["choice"] * A_CHOICE
-        self.count("minutes, reckoned", seconds / 60)
+        seconds = (
+            moves["turn"] * MOVE_SECONDS
+            + moves["window"] * WINDOW_SECONDS
+            + moves["choice"] * CHOICE_SECONDS
+        )
+        self.count("minutes, estimated", seconds / 60)
         for event in end.journal.events:
             if event.kind == s.PLAYED:
                 self.played[event.b] += 1
             elif event.kind == s.DISCARDED:
                 self.discarded[event.b] += event.c
-        told = Counter(event.kind for event in end.journal.events)
-        self.count("attractions by influence", told[s.ATTRACTION_BEGAN])
-        self.count("powers readied", told[s.POWER_READIED])
-        self.count("powers used", told[s.POWER_USED])
+        kinds = Counter(event.kind for event in end.journal.events)
+        self.count("attractions by influence", kinds[s.ATTRACTION_BEGAN])
+        self.count("powers readied", kinds[s.POWER_READIED])
+        self.count("powers used", kinds[s.POWER_USED])
         for seat, won in enumerate(end.returns()):
             place = (seat - end.starter) % end.seats
             self.win(f"place {place + 1} in the first round", won)
@@ -99,7 +102,7 @@ def play(given: argparse.Namespace) -> Figures:
                 figures.windows[name] += 1
             figures.answered[name] += action != s.PASS
         elif state.top() < DRAFT:
-            moves["deed" if state.top() < 0 else "choice"] += 1
+            moves["turn" if state.top() < 0 else "choice"] += 1
     return figures
 
 

@@ -27,23 +27,23 @@ from regalia.engine.state import CHANCE, OVER, State
 
 ABSENT: Final = "OpenSpiel is not installed; `make bench` brings it."
 EXPLORE: Final = 1.4
-"""How much the bot weighs what is unsure, where a win is 1: the textbook's square root of 2.
+"""The bot's exploration constant, for returns from 0 to 1: the textbook's square root of 2.
 
 Against itself in Christina Regina 0.7 did about as well, 0.35 and 2.8 worse.
 """
 TERMINAL: Final = -4
-"""Who is to act when the game has ended, as OpenSpiel has it."""
+"""OpenSpiel's number for the current player when the game has ended."""
 UNKNOWN: Final = -1
-"""The key of a position that nobody has asked for."""
+"""The key of a position before it is first needed."""
 
 
 def installed() -> bool:
-    """Whether OpenSpiel can be asked."""
+    """Whether OpenSpiel is installed."""
     return find_spec("pyspiel") is not None
 
 
 class Root:
-    """What all positions of one search share: who searches, from where, and the luck of it."""
+    """The data that all positions of one search share: root position, seat and random generator."""
 
     def __init__(self, world: State, seat: int, rng: Random) -> None:
         self.world = world
@@ -57,10 +57,10 @@ class Root:
 
 
 class Position:
-    """A position as the bot knows positions: what it calls, and no more.
+    """A position with the methods of OpenSpiel's states that the bot calls.
 
-    ``world`` is imagined, never the truth, and ``actions`` are legal there. Chance is never to be
-    asked here, and but for the root nobody who has no choice: that has been done already.
+    ``world`` is imagined, never the true position; ``actions`` are legal there. Except at the root,
+    chance events and decisions without a choice have already been applied.
     """
 
     __slots__ = ("actions", "key", "root", "world")
@@ -72,7 +72,7 @@ class Position:
         self.key = UNKNOWN
 
     def get_game(self) -> Any:
-        """A game of which only what the bot asks is known: its kind."""
+        """A stand-in for OpenSpiel's game, with the game type alone, which the bot reads."""
         kind = import_module("pyspiel").GameType
         type_ = SimpleNamespace(
             dynamics=kind.Dynamics.SEQUENTIAL, information=kind.Information.IMPERFECT_INFORMATION
@@ -93,11 +93,11 @@ class Position:
         return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the seat to act may do."""
+        """The legal actions of the seat to act."""
         return self.actions
 
     def apply_action(self, action: int) -> None:
-        """Carry an action out, and whatever follows without a choice."""
+        """Apply an action, then chance events and decisions without a choice."""
         world = self.world
         self.actions, self.key = [action], UNKNOWN
         while len(self.actions) == 1:
@@ -107,10 +107,10 @@ class Position:
             self.actions = list(world.legal())
 
     def information_state_string(self, player: int | None = None) -> int:
-        """A number for what a seat, by default the one to act, sees and knows.
+        """A number for the information state of a seat, by default the seat to act.
 
-        It is the same if and only if its observation is, which holds all it has learned; a short
-        string would do, but the bot looks nodes up three times over.
+        Two are equal if and only if the observations are equal, which hold all that the seat knows.
+        It is a number and not a string because the bot looks each node up three times.
         """
         seat = self.world.to_act
         if player is not None and player != seat:
@@ -124,14 +124,14 @@ class Position:
         return Position(self.root, self.world.copy())
 
     def returns(self) -> list[float]:
-        """What the game came to, by seat, in 0 to 1."""
+        """Each seat's payoff, from 0 to 1."""
         return self.world.returns()
 
     def resample_from_infostate(self, player: int, sampler: object = None) -> Position:
         """A position at the root in another world that the searching seat may be in.
 
         Raises:
-            Refusal: asked for another seat, or not at the root; the bot never does.
+            Refusal: for another seat, or not at the root; the bot never does that.
         """
         root = self.root
         if player != root.seat or self.world is not root.world:
@@ -152,13 +152,13 @@ class Rollouts:
         self.tally = Tally()
 
     def evaluate(self, position: Position) -> list[float]:
-        """What a random game from here came to."""
+        """The returns of a random game from this position."""
         world = position.world.copy()
         play_out(world, self.rng, self.tally)
         return world.returns()
 
     def prior(self, position: Position) -> list[tuple[int, float]]:
-        """Every action alike."""
+        """All legal actions, with equal probabilities."""
         actions = position.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
@@ -166,10 +166,9 @@ class Rollouts:
 class SpielPlayer(Player):
     """OpenSpiel's ``ISMCTSBot``, stopped by time instead of by a number of simulations.
 
-    It has ``seconds`` for a decision, its setting up included; a decision that is no choice takes
-    none of them, and at least ``least`` simulations are made. ``explore`` is its ``uct_c``.
-
-    ``done`` counts the simulations of its last decision.
+    It has ``seconds`` for a decision, including setup; a decision without a choice takes no time.
+    At least ``least`` simulations are made. ``explore`` is its ``uct_c``.
+    ``done`` is the number of simulations of its last decision.
     """
 
     def __init__(self, seconds: float, explore: float = EXPLORE, least: int = 2) -> None:
@@ -184,23 +183,23 @@ class SpielPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         until = time.perf_counter() + self.seconds
-        luck = import_module("numpy").random.RandomState(rng.randrange(1 << 32))
+        numpy_rng = import_module("numpy").random.RandomState(rng.randrange(1 << 32))
         position = Position(Root(state, seat, rng), state)
-        bot = self.bot(Rollouts(rng), luck)
+        bot = self.bot(Rollouts(rng), numpy_rng)
         root = bot.create_new_node(position)
         self.done = 0
         while self.done < self.least or time.perf_counter() < until:
             bot.run_simulation(bot.sample_root_state(position))
             self.done += 1
         choices, odds = zip(*bot.get_final_policy(position, root), strict=True)
-        return int(luck.choice(choices, p=odds))
+        return int(numpy_rng.choice(choices, p=odds))
 
-    def bot(self, evaluator: Rollouts, luck: Any) -> Any:
-        """The bot itself, as it comes."""
+    def bot(self, evaluator: Rollouts, numpy_rng: Any) -> Any:
+        """OpenSpiel's own bot."""
         return import_module("open_spiel.python.algorithms.ismcts").ISMCTSBot(
             game=None,
             evaluator=evaluator,
             uct_c=self.explore,
             max_simulations=1,
-            random_state=luck,
+            random_state=numpy_rng,
         )

@@ -1,9 +1,9 @@
-"""What trade comes to among stewards of Res Publica: how often, and what follows from it.
+"""Statistics of trade in games of Res Publica: how often there is some, and what it leads to.
 
     python -m tests.strength.trades --games 10000 [--seats 4] [--bots steward] [--classic]
 
-A trade that ends in a display is one after which somebody who got cards in it displays a set of
-one of their kinds within a round: in the same turn or in the next.
+A trade leads to a display if a seat that got cards in it displays a set of one of their kinds
+within a round: in the same turn or in its next.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from regalia.games.res_publica.rules import ResPublicaState
 from tests.strength.among import bounded, choices, head, reader
 
 MOST = 1000.0
-"""Nothing that is counted here comes to more in a game."""
+"""Upper bound of every count in one game."""
 
 
 class Figures:
-    """What games came to: counts of a game each, by name, and what each seat made of it."""
+    """The statistics so far: counts in a game, by name, and each seat's scores and wins."""
 
     def __init__(self, seats: int) -> None:
         self.counts: dict[str, Mean] = {}
@@ -33,19 +33,19 @@ class Figures:
         self.silent = 0
 
     def note(self, end: ResPublicaState) -> None:
-        """Take in one finished game."""
+        """Add a finished game."""
         assert end.journal is not None
         events = end.journal.events
-        told = Counter(event.kind for event in events)
+        kinds = Counter(event.kind for event in events)
         verbs = Counter(event.b for event in events if event.kind == s.STATED)
-        self.silent += told[s.ACCEPTED] == 0
+        self.silent += kinds[s.ACCEPTED] == 0
         for name, count in (
             ("turns", end.turns_played),
             ("requests", verbs[0]),
             ("offers", verbs[1]),
             ("answers", verbs[2] + verbs[3]),
-            ("trades", told[s.ACCEPTED]),
-            ("displays", told[s.DISPLAYED]),
+            ("trades", kinds[s.ACCEPTED]),
+            ("displays", kinds[s.DISPLAYED]),
         ):
             self.counts.setdefault(name, Mean(0.0, MOST)).note(float(count))
         for seat, (score, won) in enumerate(zip(end.scores(), end.returns(), strict=True)):
@@ -53,13 +53,13 @@ class Figures:
             self.wins[seat].note(won)
         for number, event in enumerate(events):
             if event.kind == s.ACCEPTED:
-                self.useful.note(float(ends_in_display(events, number)))
+                self.useful.note(float(leads_to_display(events, number)))
 
 
-def ends_in_display(events: list[Event], accepted: int) -> bool:
-    """Whether a trade ends in a display, as said above. ``accepted`` is its event's number."""
+def leads_to_display(events: list[Event], accepted: int) -> bool:
+    """Whether a trade leads to a display; ``accepted`` is the number of its event."""
     got: dict[int, set[int]] = {}
-    drawn: Counter[int] = Counter()  # the turns that each has ended since
+    drawn: Counter[int] = Counter()  # the turns that each seat has ended since
     active = events[accepted].a
     for event in events[accepted + 1 :]:
         if event.kind == s.GAVE and not drawn:

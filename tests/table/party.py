@@ -131,7 +131,7 @@ class Party:
         self.setup = Setup(
             game=game,
             seats=seats,
-            options=self.game.settings(options or {}),
+            options=self.game.complete_options(options or {}),
             data=self.game.data_hash,
             seed=seed_from(seed).hex(),
             host="host",

@@ -91,7 +91,7 @@ class PlainState(State):
             held = sum(self.hands.has(seat, kind) for seat in range(self.seats))
             if self.deck[kind] + self.discards[kind] + held != cards:
                 return "a card is made or lost."
-        return "" if min(self.numbers) >= 0 else "something counts less than nothing."
+        return "" if min(self.numbers) >= 0 else "a number is negative."
 
     def scalars(self) -> list[int]:
         return self.numbers

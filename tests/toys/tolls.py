@@ -137,7 +137,7 @@ class TollsState(CardState):
         if self.numbers[TURN] == TURNS * self.seats:
             self.to_act = OVER
 
-    def half_move(self) -> list[int]:
+    def draft_decisions(self) -> list[int]:
         return COINS.picks(self.frame(PICKED), PICK)
 
     def seen_as(self, action: i64, seat: i64) -> i64:

@@ -102,7 +102,7 @@ def contest(
         regalia.__version__,
         code(),
         seats,
-        rules.settings(options),
+        rules.complete_options(options),
         tuple(names),
         seed,
         claims,

@@ -53,7 +53,7 @@ def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int]
     for name in names:
         bots.make(name, rules)
     seated = tuple(names[seat % len(names)] for seat in range(seats))
-    return Run(game, tuple(rules.settings(options).items()), seated, seed)
+    return Run(game, tuple(rules.complete_options(options).items()), seated, seed)
 
 
 @cache

@@ -29,7 +29,7 @@ class DataFile:
         except OSError as wrong:
             raise BadData(f"{self.name} cannot be read: {wrong.strerror}.") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-            raise BadData(f"{self.name} is no TOML file: {wrong}.") from None
+            raise BadData(f"{self.name} is not a TOML file: {wrong}.") from None
 
     def fail(self, place: str, remedy: str) -> BadData:
         """An error that names file, place and remedy."""

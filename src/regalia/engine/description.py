@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
-from regalia.engine.naming import Naming, Or, short_form, width
+from regalia.engine.naming import Naming, OrWord, short_form, width
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
@@ -366,7 +366,7 @@ class Description:
         whole.drop_draft()
         table = _Table(self, state.seats, state.settings())
         given: dict[str, object] = {"seats": int(state.seats)}
-        chosen = self.game.settings({})
+        chosen = self.game.complete_options({})
         options = {name: n for name, n in state.settings().items() if n != chosen[name]}
         if options:
             given["options"] = options
@@ -383,7 +383,7 @@ class Description:
         for rest in self.rest:
             assert not any(table.left(rest, here)), f"{rest.of.name}: some lie in no part of a Rest"
         if state.underway():
-            given["begun"] = begun(whole, state.half_move())
+            given["begun"] = begun(whole, state.draft_decisions())
         return given
 
     def read(self, given: Mapping[str, object]) -> State:
@@ -410,7 +410,9 @@ class Description:
         fault = unsound(state)
         if fault:
             hint = "" if "to_act" in given else table.hint(state)
-            raise BadDescription(f"This is no position of {self.game.title}: {fault[:-1]}{hint}.")
+            raise BadDescription(
+                f"This is not a position of {self.game.title}: {fault[:-1]}{hint}."
+            )
         if "begun" in given:
             begin(state, table.naming.listed(given["begun"], "begun"))
         return state
@@ -551,7 +553,7 @@ def blank(spec: Spec) -> list[int]:
     """The default of a column; empty if it has none."""
     if isinstance(spec, Packed):
         return [0]
-    if isinstance(spec, Or):
+    if isinstance(spec, OrWord):
         return blank(spec.spec)
     if isinstance(spec, Category):
         return [-1] if spec.low < 0 else []
@@ -563,12 +565,12 @@ def unsound(state: State) -> str:
     hands = state.tracked_hands()
     fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
-        fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
+        fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault
 
 
 def begun(state: State, actions: Sequence[int]) -> list[object]:
-    """The decisions of a move half made, as the notation of each."""
+    """The decisions of an unfinished move, as the notation of each."""
     here = state.copy()
     found: list[object] = []
     for action in actions:
@@ -578,7 +580,7 @@ def begun(state: State, actions: Sequence[int]) -> list[object]:
 
 
 def begin(state: State, steps: Sequence[object]) -> None:
-    """Make the decisions of a move that stays half made.
+    """Make the decisions of a move that stays unfinished.
 
     Raises:
         BadDescription: one cannot be made, or the move is finished with it.

@@ -99,10 +99,10 @@ class OneFrame(Spec):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) < OWN:
-            raise ValueError(f"{value!r} is no {self.title}")
+            raise ValueError(f"{value!r} is not a {self.title}")
         kind = self.kind_of(value)
         if len(value) != OWN + len(kind.columns):
-            raise ValueError(f"{value!r} is no {kind.name}")
+            raise ValueError(f"{value!r} is not a frame of the kind {kind.name}")
         numbers: list[int] = [kind.number, value[WHO]]
         for column in kind.columns:
             numbers.append(column.spec.packed(value[column.number]))
@@ -125,7 +125,7 @@ class OneFrame(Spec):
         for kind in self.kinds:
             if kind.number == value[0]:
                 return kind
-        raise ValueError(f"{value!r} is no {self.title}")
+        raise ValueError(f"{value!r} is not a {self.title}")
 
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
@@ -168,14 +168,14 @@ class OneFrame(Spec):
         return [Category("column", len(columns), tuple(columns))]
 
 
-class HalfMove(Maybe):
+class OwnDraft(Maybe):
     """The viewer's own unfinished move: the frame of a draft, or an empty tuple."""
 
     def __init__(self, drafts: Sequence[Draft]) -> None:
         super().__init__(OneFrame(drafts, "draft"))
         self.drafts = drafts
 
-    def fixed(self, sizes: Mapping[str, int]) -> HalfMove:
-        fixed = HalfMove(self.drafts)
+    def fixed(self, sizes: Mapping[str, int]) -> OwnDraft:
+        fixed = OwnDraft(self.drafts)
         fixed.inner = self.inner.fixed(sizes)
         return fixed

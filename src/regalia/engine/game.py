@@ -243,7 +243,7 @@ class Game:
                 f"{self.title} is played with {self.min_seats} to {self.max_seats} seats, "
                 f"not {seats}."
             )
-        chosen = self.settings(options if options is not None else {})
+        chosen = self.complete_options(options if options is not None else {})
         for option in self.options:
             if 0 < option.max_seats < seats and chosen[option.name] != option.default:
                 raise BadOption(
@@ -251,7 +251,7 @@ class Game:
                 )
         return self.start(seats, chosen)
 
-    def settings(self, options: Mapping[str, int]) -> dict[str, int]:
+    def complete_options(self, options: Mapping[str, int]) -> dict[str, int]:
         """The value of every option: the one in ``options``, else the default.
 
         Raises:

@@ -168,34 +168,34 @@ class Hands:
         self.show(b, 1 << a)
 
     def audit(self) -> str:
-        """What is wrong with the cards and the facts, or nothing."""
+        """What is wrong with the cards or the facts; empty if nothing is."""
         if any(number < 0 for number in self.held):
-            return "something is there less than no times."
+            return "a hand has a negative number of cards."
         for seer in range(self.seats + 1):
             for holder in range(self.seats):
                 for kind in range(self.kinds):
                     known = self.at_least(seer, holder, kind)
                     if known > (0 if seer == holder else self.has(holder, kind)):
-                        return "somebody knows what is not so."
+                        return "somebody knows of cards that a hand does not hold."
         return ""
 
     def set_fact(self, at: i64, count: i64) -> None:
-        """Take a fact over from a saved position.
+        """Set the fact at an index of ``known``, from a saved position.
 
         Raises:
-            OverflowError: it is no number of cards.
+            OverflowError: it is not a number of cards.
         """
         if not 0 <= count <= 255:
-            raise OverflowError("a fact is no number of cards")
+            raise OverflowError("a fact is not a number of cards")
         self.known[at] = u8(count)
 
     def imagine(self, seat: i64, piles: list[vec[i64]], rng: Random) -> None:
-        """Deal all that ``seat`` has not located over the other hands and the hidden ``piles``.
+        """Deal the cards that ``seat`` cannot locate to the other hands and the hidden ``piles``.
 
-        A pile is a count for each kind: the deck, cards chosen and not yet shown. Hands and piles
-        are changed in place. Uses sizes, facts and the sum of the unseen cards, never which of
-        them truly holds what. What the others have seen is hidden too: of all hands but their own
-        they are imagined to know what all know.
+        A pile is a count of each kind: the deck, or cards chosen and not yet shown. Hands and piles
+        are changed in place. The deal depends on sizes, facts and the sum of the unseen cards,
+        never on their real places. What other seats have seen is hidden too: in the imagined world
+        they know of each other's hands only what everybody knows.
         """
         deal = self.deal_for(seat, piles)
         pool = vec[i64]([0] * self.kinds)
@@ -218,7 +218,7 @@ class Hands:
                 self._imagine_facts(other)
 
     def deal_for(self, seat: i64, piles: list[vec[i64]]) -> Deal:
-        """The zones and facts to deal by: a zone a seat, the own one empty, then the piles."""
+        """The `Deal` for `imagine`: a zone for each seat, its own being empty, then the piles."""
         sizes = vec[i64](capacity=16)
         for other in range(self.seats):
             for back in range(self.backs):
@@ -241,11 +241,11 @@ class Hands:
         return deal
 
     def new_deal(self, seat: i64, sizes: vec[i64]) -> Deal:
-        """The empty `Deal`. A game with facts of another shape gives one that knows them."""
+        """A `Deal` without facts. A game with facts of another form returns a subclass."""
         return Deal(self.kinds, sizes, self.backs, self.back_of)
 
     def _imagine_facts(self, other: i64) -> None:
-        """Let another seat know of third hands what all know, no matter what it has truly seen."""
+        """Replace another seat's facts about third hands by those that everybody knows."""
         for holder in range(self.seats):
             if holder != other:
                 mine = (other * self.seats + holder) * self.kinds

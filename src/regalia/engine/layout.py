@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from regalia.engine.blocks import Several
-from regalia.engine.frames import HalfMove, OneFrame
+from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
 from regalia.engine.specs import Names, Spec, object_schema
 from regalia.engine.state import FRAME
@@ -89,7 +89,7 @@ class Layout:
         self.listed: OneFrame | None = None
         self.list_ends: i64 = 0
         for field in self.fields:
-            if isinstance(field.spec, HalfMove):
+            if isinstance(field.spec, OwnDraft):
                 assert isinstance(field.spec.inner, OneFrame)
                 self.half = field.spec.inner
             if isinstance(field.spec, Several) and isinstance(field.spec.inner, OneFrame):
@@ -221,9 +221,9 @@ class Writer:
         self.at = self.layout.list_ends
 
     def draft(self, frames: vec[i64] | None) -> None:
-        """Write a `HalfMove`: the draft on top of these frames, if there is one."""
+        """Write an `OwnDraft`: the draft on top of these frames, if there is one."""
         half = self.layout.half
-        assert half is not None, "the observation has no half-made move"
+        assert half is not None, "the observation has no draft"
         if frames is not None and len(frames) > 0:
             half.write(frames, len(frames) - FRAME, self.row, self.at)
         self.at += half.numbers()

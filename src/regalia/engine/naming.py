@@ -19,9 +19,9 @@ from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
 from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
 
-NONE: Final = "none"
+NONE_WORD: Final = "none"
 """Stands for nobody or none, since TOML has no null."""
-NOTHING: Final = "nothing"
+NOTHING_WORD: Final = "nothing"
 """Stands for a value that does not exist yet."""
 FEW: Final[i64] = 8
 """Maximum number of names that an error message lists in full."""
@@ -30,7 +30,7 @@ LONG: Final = 1 << 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shape(Spec):
+class PositionSpec(Spec):
     """A spec of rows of positions that observations do not use.
 
     A subclass defines how its integers are written and read.
@@ -53,7 +53,7 @@ class Shape(Spec):
         return [0] * of.most
 
 
-class Or(Shape):
+class OrWord(PositionSpec):
     """The value of a single-integer spec, or one of several words, each with its number."""
 
     def __init__(self, spec: Spec, words: dict[str, int]) -> None:
@@ -61,8 +61,8 @@ class Or(Shape):
         self.words = words
         self.low = min([spec.low, *words.values()])
 
-    def fixed(self, sizes: Mapping[str, int]) -> Or:
-        return Or(self.spec.fixed(sizes), self.words)
+    def fixed(self, sizes: Mapping[str, int]) -> OrWord:
+        return OrWord(self.spec.fixed(sizes), self.words)
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         for word, number in self.words.items():
@@ -81,7 +81,7 @@ class Or(Shape):
         return naming.cards(self.spec, of, numbers)
 
 
-class Mask(Shape):
+class Mask(PositionSpec):
     """A set of numbers of a category, as the bits of a single integer."""
 
     def __init__(self, of: Category) -> None:
@@ -132,15 +132,15 @@ class Naming:
 
     def name_of(self, of: Category, number: int) -> str | int:
         """The name of a number, or the number if it has none."""
-        assert of.low <= number <= of.high(), f"{number} is no {self.title(of)}"
+        assert of.low <= number <= of.high(), f"{self.title(of)} has no number {number}"
         name = of.name_of(number, self.names)
-        return NONE if name is None else name
+        return NONE_WORD if name is None else name
 
     # Writing.
 
     def write(self, spec: Spec, numbers: list[int], default: list[int]) -> object:
         """The value of these integers; a block by category has what differs from ``default``."""
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.write(self, numbers, default)
         if isinstance(spec, Packed):
             return self.write_packed(spec, numbers[0])
@@ -158,7 +158,7 @@ class Naming:
             return self.name_of(spec, numbers[0])
         if isinstance(spec, Flag):
             return numbers[0] == 1
-        return NONE if numbers[0] < 0 else numbers[0]
+        return NONE_WORD if numbers[0] < 0 else numbers[0]
 
     def write_each(self, spec: Each, numbers: list[int], default: list[int]) -> dict[str, object]:
         step = width(spec.inner)
@@ -183,7 +183,7 @@ class Naming:
 
     def write_packed(self, spec: Packed, number: int) -> object:
         if number < 0 or (number == 0 and spec.maybe):
-            return NONE if number < 0 else NOTHING
+            return NONE_WORD if number < 0 else NOTHING_WORD
         numbers: list[int] = []
         for bits in spec.bits:
             numbers.append(number & ((1 << bits) - 1))
@@ -198,7 +198,7 @@ class Naming:
         Raises:
             BadDescription: it does not represent any.
         """
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.take(self, value, default, place)
         if isinstance(spec, Packed):
             return [self.read_packed(spec, value, place)]
@@ -260,9 +260,9 @@ class Naming:
         return found
 
     def read_packed(self, spec: Packed, value: object, place: str) -> int:
-        if value == NOTHING and spec.maybe:
+        if value == NOTHING_WORD and spec.maybe:
             return 0
-        if value == NONE and spec.low < 0:
+        if value == NONE_WORD and spec.low < 0:
             return -1
         number, at = 0, 0
         parts = self.read(within(spec), value, [0] * len(spec.bits), place)
@@ -338,7 +338,7 @@ class Naming:
             if not isinstance(value, bool):
                 raise BadDescription(f"{place}: write true or false, not {short_form(value)}.")
             return int(value)
-        if value == NONE and spec.low < 0:
+        if value == NONE_WORD and spec.low < 0:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadDescription(f"{place}: write a number, not {short_form(value)}.")
@@ -364,7 +364,9 @@ class Naming:
             )
         for name in value:
             if not isinstance(name, str):
-                raise BadDescription(f"{place}: {short_form(name)} is no name; a name is a string.")
+                raise BadDescription(
+                    f"{place}: {short_form(name)} is not a name; names are strings."
+                )
         return [(str(name), item) for name, item in value.items()]
 
     def listed(self, value: object, place: str) -> list[object]:
@@ -393,7 +395,7 @@ class Naming:
     def cards(self, spec: Spec, of: Category, numbers: list[int]) -> list[int]:
         """The number of cards of each kind in the rows of a spec."""
         found = [0] * of.most
-        if isinstance(spec, Shape):
+        if isinstance(spec, PositionSpec):
             return spec.cards(self, of, numbers)
         if isinstance(spec, Each):
             step = width(spec.inner)

@@ -66,7 +66,7 @@ class Packing:
         return found
 
     def picks(self, bag: i64, first: i64) -> list[int]:
-        """The choices that make the bag, ascending; for `State.half_move`."""
+        """The choices that make the bag, ascending; for `State.draft_decisions`."""
         made: list[int] = []
         for kind in range(self.kinds):
             made.extend([first + kind] * self.count(bag, kind))

@@ -99,7 +99,7 @@ def begin(game: Game, state: State, options: dict[str, int], players: list[str])
         "Data": game.data_hash,
         "Seats": str(state.seats),
     }
-    for name, value in game.settings(options).items():
+    for name, value in game.complete_options(options).items():
         headers[f"Option {name}"] = str(value)
     for seat, player in enumerate(players):
         headers[f"Player {seat + 1}"] = " ".join(player.split())
@@ -118,14 +118,14 @@ def read(text: str) -> Record:
     while at < len(lines) and lines[at].strip():
         name, colon, value = lines[at].partition(":")
         if not colon or not name.strip():
-            raise BadRecord(f"Line {at + 1} is no header; headers are written “Name: value”.")
+            raise BadRecord(f"Line {at + 1} is not a header; headers are written “Name: value”.")
         if name.strip() in headers:
             raise BadRecord(f"Line {at + 1} gives the header {name.strip()} a second time.")
         headers[name.strip()] = value.strip()
         at += 1
     for needed in NEEDED:
         if needed not in headers:
-            raise BadRecord(f"The file is no record of a game: it has no header {needed}.")
+            raise BadRecord(f"The file is not a record of a game: it has no header {needed}.")
     if headers["Regalia"] != FORMAT:
         raise BadRecord(
             f"The record is written in format {excerpt([headers['Regalia']])}; "

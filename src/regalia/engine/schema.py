@@ -289,7 +289,7 @@ class Schema:
     def _check_by(self, frame: Frame, column: Column) -> None:
         """Check that a column set by actions is in a draft, and can hold what they set."""
         if not isinstance(frame, Draft):
-            raise self._fail(column, f"{frame.name.upper()} is no draft, which decisions make")
+            raise self._fail(column, f"{frame.name.upper()} is not a draft: actions fill drafts")
         block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:

@@ -26,7 +26,7 @@ OVER: Final[i64] = -2
 """Value of ``to_act`` when the game has ended."""
 FRAME: Final[i64] = 8
 """Length of a frame: its kind, the seat that decides, and six numbers that the kind defines."""
-BLANK: Final = vec[i64]([0] * 8)
+BLANK: Final = vec[i64]([0] * FRAME)
 """A frame of zeros, never written to."""
 WHO: Final[i64] = 1
 """Column of a frame that holds the seat that decides."""
@@ -503,7 +503,7 @@ class State:
         here.drop_draft()
         if self.frame(WHO) != self.to_act:
             return "an unfinished move belongs to nobody who is to act."
-        for action in self.half_move():
+        for action in self.draft_decisions():
             if here.depth() > self.depth() or not here.is_legal(action):
                 return "an unfinished move has an illegal decision."
             here.apply(action)
@@ -511,7 +511,7 @@ class State:
             return "an unfinished move is not what its decisions make."
         return ""
 
-    def half_move(self) -> list[int]:
+    def draft_decisions(self) -> list[int]:
         """The decisions of the unfinished move, read from the columns of the draft on top."""
         schema = self.game.words.schema
         assert schema is not None, "moves of several decisions need a schema"

@@ -13,7 +13,7 @@ from regalia.engine.state import State
 
 NOISE: Final = 0.02
 """Maximum random bonus of a choice, so that equal choices are not always decided alike."""
-NOTHING: Final = -1000.0
+LOWEST: Final = -1000.0
 """A value below that of any choice."""
 
 
@@ -38,7 +38,7 @@ class Evaluator:
 
     def best(self, actions: vec[i64], noise: float) -> i64:
         """The choice of the greatest value; up to ``noise`` is added to each value at random."""
-        return self.best_above(actions, noise, NOTHING, -1)
+        return self.best_above(actions, noise, LOWEST, -1)
 
     # No default arguments: if an interpreted class inherits this, compiled callers pass 0 for them.
     def best_above(self, actions: vec[i64], noise: float, least: float, otherwise: i64) -> i64:

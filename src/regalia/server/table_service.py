@@ -129,7 +129,7 @@ class TableService:
         setup = Setup(
             game=game.name,
             seats=wish.seats,
-            options=game.settings(wish.options),
+            options=game.complete_options(wish.options),
             data=game.data_hash,
             seed=secrets.token_bytes(SEED_BYTES).hex(),
             host=host,

@@ -31,7 +31,7 @@ TEXT = CARD_FILE.read_text(encoding="utf-8")
         ('    { title = "The Poet", name = "Georg Stiernhielm" },\n', "", "colour 1", "3 persons"),
         ('{ title = "The Poet", name = "Georg Stiernhielm" }', "5", "colour 1", "title and a name"),
         ('[[group]]\nname = "gold"', '[[other]]\nname = "gold"', "[[group]]", "must be 3"),
-        ("plain = 3", "plain = ", "", "no TOML file"),
+        ("plain = 3", "plain = ", "", "not a TOML file"),
     ],
 )
 def test_a_broken_card_file_is_refused_by_place_and_remedy(

@@ -92,11 +92,11 @@ def test_after_a_pass_of_all_seats_the_game_is_over() -> None:
         ),
         (
             {"factions": ["red", "red"]},
-            "This is no position of Christina Regina: two seats have the same colour.",
+            "This is not a position of Christina Regina: two seats have the same colour.",
         ),
         (
             {"passes": 2},
-            "This is no position of Christina Regina: "
+            "This is not a position of Christina Regina: "
             "somebody has passed while every stack has cards.",
         ),
         (
@@ -104,12 +104,12 @@ def test_after_a_pass_of_all_seats_the_game_is_over() -> None:
                 "factions": {"seat 1": "green"},
                 "assassinations": {"seat 1": {"seat 2": {"by": "gold", "guess": "red"}}},
             },
-            "This is no position of Christina Regina: "
+            "This is not a position of Christina Regina: "
             "somebody has passed or assassinated before all factions are dealt.",
         ),
         (
             {"top": {"gold": [f"copper {c}" for c in ("red", "blue", "green", "black", "purple")]}},
-            "This is no position of Christina Regina: a court stack has too many cards.",
+            "This is not a position of Christina Regina: a court stack has too many cards.",
         ),
         (
             {"assassinations": {"seat 1": {"seat 2": {"by": "gold"}}}},

@@ -165,7 +165,7 @@ def test_the_numbers_of_the_rules_stand_in_the_file() -> None:
         ("catherine = 4", "catherine = 0", "catherine", "from 1 to 9"),
         ("payment = 3", 'payment = "3"', "payment", "from 1 to 9"),
         ("bestow = 5", "", "bestow", "from 1 to 9"),
-        ("bestow = 5", "bestow = ", "", "no TOML file"),
+        ("bestow = 5", "bestow = ", "", "not a TOML file"),
     ],
 )
 def test_a_broken_card_file_is_refused_by_place_and_remedy(

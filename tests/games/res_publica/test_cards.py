@@ -46,7 +46,7 @@ GOTH = 'one = "Goth"\nmany = "Goths"\ncount = 12'
         ("settlements = 10", "", "settlements", "settlements must be"),
         ("church_points = 7", 'church_points = "7"', "church_points", "from 0 to 99"),
         ("libraries = 2", "libraries = -1", "libraries", "from 0 to 60"),
-        ("churches = 2", "churches = ", "", "no TOML file"),
+        ("churches = 2", "churches = ", "", "not a TOML file"),
     ],
 )
 def test_a_broken_card_file_is_refused_by_place_and_remedy(

@@ -95,7 +95,7 @@ def test_public_facts_are_described_once() -> None:
         ),
         (
             {"shown": [{"hun": 4}]},
-            "This is no position of Res Publica: a settlement was not paid for.",
+            "This is not a position of Res Publica: a settlement was not paid for.",
         ),
         (
             {"hands": [{"monk": 1}], "options": {"classic": 1}},
@@ -107,7 +107,7 @@ def test_public_facts_are_described_once() -> None:
                     {"frame": "trading", "seat": "seat 2", "offered": "offer", "said": "x"}
                 ]
             },
-            "under_way 1, said: “x” is no statement; “1 goth or 2 huns” is one.",
+            "under_way 1, said: “x” is not a statement; “1 goth or 2 huns” is one.",
         ),
     ],
 )

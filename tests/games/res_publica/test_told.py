@@ -57,7 +57,7 @@ def test_a_half_made_move_has_the_decisions_so_far() -> None:
     assert half_made(scene) == {**begun, "first_count": None, **rest}
     scene.state.play(s.COUNT + 1)
     assert half_made(scene) == {**begun, "first_count": 2, **rest}
-    assert scene.state.half_move() == [s.OFFER, s.COUNT + 1]
+    assert scene.state.draft_decisions() == [s.OFFER, s.COUNT + 1]
 
 
 def test_picks_are_counted_by_card() -> None:

@@ -125,8 +125,8 @@ class ChristinaRegina(ChristinaConfig):
 
     def seat_colours(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ChristinaObservation)
-        enamels = tuple(self.words.colour_words().values())
-        return tuple([enamels[colour] if colour >= 0 else "" for colour in observation.factions])
+        tinctures = tuple(self.words.colour_words().values())
+        return tuple([tinctures[colour] if colour >= 0 else "" for colour in observation.factions])
 
     def card_texts(self) -> ChristinaPrint:
         return card_texts(self.cards, self.words.colour_words())

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record
 from regalia.engine.description import Description, Rest
-from regalia.engine.naming import NONE, Mask, Naming, Or, Shape
+from regalia.engine.naming import NONE_WORD, Mask, Naming, OrWord, PositionSpec
 from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
@@ -25,7 +25,7 @@ from regalia.games.christina.position import (
 )
 
 
-class Counted(Shape):
+class Counted(PositionSpec):
     """A row of a count and so many numbers of a category; can be listed from the last one on."""
 
     def __init__(self, of: Category, length: int, from_the_last: bool = False) -> None:
@@ -64,7 +64,7 @@ class ChristinaDescription(Description):
     """The rows of a position of Christina Regina."""
 
     def __init__(self, config: ChristinaConfig) -> None:
-        attempt = Record(by=Or(Numbered(s.GROUP, 1), {NONE: 0}), guess=s.COLOUR)
+        attempt = Record(by=OrWord(Numbered(s.GROUP, 1), {NONE_WORD: 0}), guess=s.COLOUR)
         stack = Counted(s.CARD, FACE_ROW, from_the_last=True)
         rows: dict[str, Spec] = {
             "starter": s.SEAT.or_none(),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Subset
-from regalia.engine.frames import HalfMove, Underway
+from regalia.engine.frames import OwnDraft, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
@@ -91,7 +91,7 @@ class ChristinaObservation(Observation):
         )
     )
     making: Underway = field(
-        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
     )
     points: Numbers = field(
         metadata=says(

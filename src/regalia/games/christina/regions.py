@@ -411,7 +411,7 @@ class ColourPrint(NamedTuple):
     """A colour: its name, its heraldic colour, and the people that it stands for."""
 
     name: str
-    enamel: str
+    tincture: str
     circle: str
 
 
@@ -429,10 +429,10 @@ class ChristinaPrint:
         self.cards = cards
 
 
-def card_texts(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
+def card_texts(cards: Cards, tinctures: dict[str, str]) -> ChristinaPrint:
     """The printed texts that the templates look up."""
     colours = [
-        ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
+        ColourPrint(name, tinctures[name], cards.circles[i]) for i, name in enumerate(cards.colours)
     ]
     prints: list[CardPrint] = []
     for kind in range(s.KINDS):

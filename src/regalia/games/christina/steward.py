@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.state import State
-from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
+from regalia.engine.steward import LOWEST, NOISE, Evaluator, Steward
 from regalia.games.christina import schema as s
 from regalia.games.christina.evaluation import ACTION_CARD_VALUE, expected_by_group
 from regalia.games.christina.rules import ChristinaState
@@ -114,7 +114,7 @@ class ChristinaEvaluator(Evaluator):
         after.apply(action)
         if after.to_act < 0 or not after.underway():
             return self.expected_return(after)
-        best = NOTHING
+        best = LOWEST
         actions = after.legal()
         plain_seen = False
         choosing_card = after.top() == s.PERSUADING and after.frame(s.RETURNED) < 0
@@ -171,7 +171,7 @@ class ChristinaEvaluator(Evaluator):
     def best_group(self, state: ChristinaState, victim: i64) -> i64:
         """The group with the highest expected gain, of those in which the seat is untilted."""
         best: i64 = -1
-        best_gain = NOTHING
+        best_gain = LOWEST
         for group in range(s.GROUPS):
             if not state.is_tilted(self.seat, group):
                 gain = self.attempt_gain(
@@ -201,7 +201,7 @@ class ChristinaEvaluator(Evaluator):
     def best_guess(self, state: ChristinaState, victim: i64, group: i64) -> i64:
         """The colour with the highest expected gain, of those not located."""
         best: i64 = self.colour
-        best_gain = NOTHING
+        best_gain = LOWEST
         for colour in range(s.COLOURS):
             if self.odds[colour] > 0.0:
                 gain = self.attempt_gain(state, victim, group, colour)

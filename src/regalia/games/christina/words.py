@@ -284,8 +284,8 @@ class ChristinaWords(Words):
         ]
 
     def colour_words(self) -> dict[str, str]:
-        enamels = ("azure", "gules", "vert", "sable", "purpure")
-        return dict(zip(self.cards.colours, enamels, strict=True))
+        tinctures = ("azure", "gules", "vert", "sable", "purpure")
+        return dict(zip(self.cards.colours, tinctures, strict=True))
 
     def _stack_line(self, observation: ChristinaObservation, stack: int) -> str:
         parts = []

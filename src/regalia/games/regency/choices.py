@@ -154,8 +154,8 @@ def is_assigned(state: RegencyPosition, row: i64) -> i64:
     return 1 if chosen and not state.is_simple(state.frames[row + s.LAID]) else 0
 
 
-def half_move(state: RegencyPosition) -> list[int]:
-    """The decisions made so far in the current move (`State.half_move`)."""
+def draft_decisions(state: RegencyPosition) -> list[int]:
+    """The decisions made so far in the current move (`State.draft_decisions`)."""
     made: list[int] = []
     frame = state.top()
     if frame == s.PLAYING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from regalia.engine.blocks import Bag, Ordered, Subset
 from regalia.engine.description import Description, Part, Rest, Row
 from regalia.engine.errors import BadDescription
-from regalia.engine.naming import NONE, Naming, Or
+from regalia.engine.naming import NONE_WORD, Naming, OrWord
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
@@ -141,7 +141,7 @@ class RegencyDescription(Description):
             "ready": Subset(s.SEAT),
             "deck": Bag(s.KIND, s.MOST_COPIES),
             "pile": Bag(s.KIND, s.MOST_COPIES),
-            "aside": Or(Numbered(s.KIND, 1), {NONE: 0}).each(s.SLOT),
+            "aside": OrWord(Numbered(s.KIND, 1), {NONE_WORD: 0}).each(s.SLOT),
             "citizens": Subset(s.CITIZEN),
             "populace": someone.each(s.PLACE),
             "outer": someone.each(s.CASTE).each(s.DOMAIN),

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several, Subset
-from regalia.engine.frames import HalfMove, OneFrame, Underway
+from regalia.engine.frames import OneFrame, OwnDraft, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, OutsideTensor
@@ -154,7 +154,7 @@ class RegencyObservation(Observation):
         )
     )
     making: Underway = field(
-        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
     )
     picked: Numbers = field(
         metadata=says(Bag(s.KIND, s.MOST_COPIES).or_nothing(), "the events that are spent in it")

@@ -35,7 +35,7 @@ class CastePrint(NamedTuple):
 
     caste: int
     name: str
-    enamel: str
+    tincture: str
     charge: str
     power: str
     when: str

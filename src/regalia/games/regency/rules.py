@@ -72,8 +72,8 @@ class RegencyState(RegencyPosition):
     def decline(self) -> i64:
         return choices.decline(self)
 
-    def half_move(self) -> list[int]:
-        return choices.half_move(self)
+    def draft_decisions(self) -> list[int]:
+        return choices.draft_decisions(self)
 
     def chance_event(self) -> ChanceEvent:
         return chance.event(self)

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, State
-from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
+from regalia.engine.steward import LOWEST, NOISE, Evaluator, Steward
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import can_attract, can_do
 from regalia.games.regency.evaluation import (
@@ -121,7 +121,7 @@ class RegencyEvaluator(Evaluator):
             return self.attraction(action - s.ATTRACT)
         if action == s.READY:
             return self.power_worth() - self.spoiled(self.affordable, state.config.ready_cost)
-        return self.power_gain() if action == s.POWER else NOTHING
+        return self.power_gain() if action == s.POWER else LOWEST
 
     def spoiled(self, attraction: float, spent: i64) -> float:
         """The loss if the best attraction can no longer be paid after spending ``spent``."""
@@ -186,7 +186,7 @@ class RegencyEvaluator(Evaluator):
         if kind == s.TITHE:
             return 2.0 + 0.5 * self.rival_weight * float(state.seats - 1)
         if kind == s.BARTER:
-            best = NOTHING
+            best = LOWEST
             for other in range(state.seats):
                 if other != seat:
                     best = max(best, self.barter(other, kind))
@@ -294,7 +294,7 @@ class RegencyEvaluator(Evaluator):
 
     def best_gift(self) -> float:
         """Bestow Vassal: the best pair of a citizen to give away and a seat to give them to."""
-        best = NOTHING
+        best = LOWEST
         for citizen in self.state.members(self.seat):
             for other in range(self.state.seats):
                 if other != self.seat:
@@ -326,8 +326,8 @@ class RegencyEvaluator(Evaluator):
         prowess = self.state.prowess(self.seat)
         if prowess == s.BRIGAND:
             value = self.best_swindle()
-            return value if value >= 3.0 else NOTHING
-        return 3.0 if prowess in (s.NOBLE, s.RELIGIOUS) else NOTHING
+            return value if value >= 3.0 else LOWEST
+        return 3.0 if prowess in (s.NOBLE, s.RELIGIOUS) else LOWEST
 
     def best_swindle(self) -> float:
         best = 0.0
@@ -342,7 +342,7 @@ class RegencyEvaluator(Evaluator):
 
     def least_loss(self) -> float:
         """The value of the citizen that the domain would miss least."""
-        least = -NOTHING
+        least = -LOWEST
         for citizen in self.state.members(self.seat):
             least = min(least, citizen_loss(self.state, citizen))
         return least
@@ -358,12 +358,12 @@ class RegencyEvaluator(Evaluator):
         below = state.frames[row + s.EVENT_KIND]
         if action == s.FORGERY:
             if not can_do(state, below, seat, state.hands.size(seat) - 1):
-                return NOTHING
+                return LOWEST
             return self.effect_value(below, False) - cost
         now = self.effect(row)
         if action == s.BARGAIN:
             if state.actor(row) == seat:
-                return NOTHING
+                return LOWEST
             citizen = state.frames[row + s.EVENT_FIRST]
             price = INFLUENCE * float(state.config.price)
             return citizen_gain(state, seat, citizen) - now - price - cost
@@ -435,7 +435,7 @@ class RegencyEvaluator(Evaluator):
         """The value of spending an event: little value in hand, close to the amount owed."""
         state = self.state
         if action >= s.ENOUGH:
-            return NOTHING
+            return LOWEST
         kind = action - s.PICK
         missed = card_worth(state, self.seat, kind)
         waste = 1.5
@@ -505,7 +505,7 @@ class RegencyEvaluator(Evaluator):
                 else citizen_gain(state, self.seat, citizen)
             )
         if kind == s.VASSAL:
-            best = NOTHING
+            best = LOWEST
             for other in range(state.seats):
                 if other != self.seat:
                     best = max(best, self.gift(citizen, other))

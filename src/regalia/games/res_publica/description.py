@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from regalia.engine.blocks import Bag, Record
 from regalia.engine.description import Description, Part, Rest
 from regalia.engine.errors import BadDescription, NotUnderstood
-from regalia.engine.naming import NONE, Naming, Or, Shape
+from regalia.engine.naming import NONE_WORD, Naming, OrWord, PositionSpec
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Count, Flag, Spec
 from regalia.engine.state import CHANCE, OVER, WHO, State
@@ -22,7 +22,7 @@ from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosit
 from regalia.games.res_publica.words import ResPublicaWords
 
 
-class Statement(Shape):
+class Statement(PositionSpec):
     """A statement in words: ``1 goth or 2 huns``."""
 
     def __init__(self, words: ResPublicaWords) -> None:
@@ -33,10 +33,10 @@ class Statement(Shape):
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         statement = numbers[0]
-        return self.words.say(words_of(statement)).lower() if statement else NONE
+        return self.words.say(words_of(statement)).lower() if statement else NONE_WORD
 
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
-        if value == NONE:
+        if value == NONE_WORD:
             return [0]
         try:
             return [self.words.reader.written(str(value))]
@@ -67,7 +67,7 @@ class ResPublicaDescription(Description):
     def __init__(self, config: ResPublicaConfig) -> None:
         assert isinstance(config.words, ResPublicaWords)
         self.statement = Statement(config.words)
-        self.answer = Or(self.statement, {"declined": s.NO_ANSWER})
+        self.answer = OrWord(self.statement, {"declined": s.NO_ANSWER})
         someone = s.SEAT.or_none()
         cards = Bag(s.KIND, s.MOST)
         rows: dict[str, Spec] = {

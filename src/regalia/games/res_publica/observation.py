@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Subset
-from regalia.engine.frames import HalfMove, Underway
+from regalia.engine.frames import OwnDraft, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
@@ -126,7 +126,7 @@ class ResPublicaObservation(Observation):
         metadata=says(Bag(s.KIND, s.MOST).each(s.SWAPPER), "what each of the two gave")
     )
     making: Underway = field(
-        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
     )
     points: Numbers = field(
         metadata=says(Count(s.POINTS).each(s.SEAT), "points of the score cards")

@@ -146,12 +146,10 @@ class PromisedDeal(Deal):
 
     def draw_way(self, zone: i64, statement: i64, spare: vec[i64], rng: Random) -> i64:
         """Draw one way of a statement, roughly by its odds."""
-        odds = [
-            self.odds_of(zone, nth_way(statement, number), spare)
-            for number in range(way_count(statement))
-        ]
-        n = rng.random() * sum(odds)
-        return 1 if len(odds) == 2 and n >= odds[0] else 0
+        vague = way_count(statement) == 2
+        odds = self.odds_of(zone, nth_way(statement, 0), spare)
+        other_odds = self.odds_of(zone, nth_way(statement, 1), spare) if vague else 0.0
+        return 1 if rng.random() * (odds + other_odds) >= odds and vague else 0
 
     def odds_of(self, zone: i64, way: i64, spare: vec[i64]) -> float:
         """The number of choices of spare cards that a way's first term needs beyond known cards."""

@@ -52,7 +52,7 @@ class Reader:
                 return [s.NAME + name] if name >= 0 else []
             if state.top() != s.TRADING or not state.asks_others():
                 return []
-            begun = [s.TENDER if state.is_offer() else s.DEMAND]  # all else is no answer
+            begun = [s.TENDER if state.is_offer() else s.DEMAND]  # nothing else answers
         if len(verbs) > 1:
             raise NotUnderstood(ONE_SIDE)
         terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
@@ -84,7 +84,7 @@ class Reader:
             elif (
                 self._is_count(token)
                 and any(self._is_count(other) for other in terms[-1])
-                and terms[-1][-1] != "of"  # "1 of 2 goths" is no statement
+                and terms[-1][-1] != "of"  # "1 of 2 goths" is not a statement
             ):
                 joints.append("and")  # "1 goth, 1 hun and 1 viking"
                 terms.append([token])
@@ -102,7 +102,7 @@ class Reader:
         terms, joints, open_end = self._split(split_words(text))
         read = [self._term(part) for part in terms]
         if open_end or not 1 <= len(read) <= 2 or 0 in read:
-            raise NotUnderstood(f"“{text}” is no statement; “1 goth or 2 huns” is one.")
+            raise NotUnderstood(f"“{text}” is not a statement; “1 goth or 2 huns” is one.")
         return self._in_order(read, joints)
 
     def _term(self, tokens: list[str]) -> int:

@@ -357,19 +357,19 @@ class KindPrint(NamedTuple):
     kind: int
     one: str
     many: str
-    enamel: str
+    tincture: str
     people: bool
 
 
 class ResPublicaPrint:
     """The printed texts for the templates: kinds, characteristics, points of score cards."""
 
-    def __init__(self, cards: Cards, enamels: tuple[str, ...]) -> None:
+    def __init__(self, cards: Cards, tinctures: tuple[str, ...]) -> None:
         kinds: list[KindPrint] = []
         for kind in range(s.KINDS):
             people = kind < s.PEOPLE_KINDS
             one, many = cards.one[kind], cards.many[kind]
-            kinds.append(KindPrint(kind, one, many, enamels[kind], people))
+            kinds.append(KindPrint(kind, one, many, tinctures[kind], people))
         self.kinds = tuple(kinds)
         self.one = tuple([cards.spoken(name, 1) for name in range(s.CHARACTERISTICS)])
         self.many = tuple([cards.spoken(name, 2) for name in range(s.CHARACTERISTICS)])

@@ -462,8 +462,8 @@ class ResPublicaState(ResPublicaPosition):
         fault = self.audit_table() or self.audit_stack() or self.audit_turn()
         return fault or self.audit_trade() or self.audit_draft()
 
-    def half_move(self) -> list[int]:
+    def draft_decisions(self) -> list[int]:
         if self.top() != s.GIVING:
-            return super().half_move()
+            return super().draft_decisions()
         made = PACKING.picks(self.frame(s.PICKS), s.PICK)
         return made + [s.ENOUGH] * (self.frame(s.STEPS) - len(made))

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from regalia.engine.playout import any_of
 from regalia.engine.state import State
-from regalia.engine.steward import Evaluator, Steward
+from regalia.engine.steward import LOWEST, Evaluator, Steward
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues
 from regalia.games.res_publica.others import PRICE, OtherHands
@@ -39,7 +39,6 @@ from regalia.games.res_publica.trade import (
     way_count,
 )
 
-LOW: Final = -1000.0  # below any value
 MIN_EXPECTED_GAIN: Final = 0.02  # points, times their odds, below which nothing is asked for
 MIN_GAIN: Final = 0.1  # points that a trade must gain
 ENVY: Final = 0.5  # share of the partner's gain that counts as a loss, divided among the others
@@ -136,7 +135,7 @@ class ResPublicaEvaluator(Evaluator):
         """
         self.best_statement = 0
         self.best_verb = verb
-        self.best_value = LOW if self.state.top() == s.SAYING else least
+        self.best_value = LOWEST if self.state.top() == s.SAYING else least
 
     def weigh(self, statement: i64, verb: i64, value: float) -> None:
         """Keep a statement if it is the best so far and continues the one begun."""
@@ -242,7 +241,7 @@ class ResPublicaEvaluator(Evaluator):
         if actions[0] < s.NAME:
             return actions[0]
         best = actions[0]
-        most = LOW
+        most = LOWEST
         for i in range(len(actions)):
             kind = actions[i] - s.NAME
             if 0 <= kind < s.KINDS:
