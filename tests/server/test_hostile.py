@@ -1083,7 +1083,7 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
         assert time.monotonic() < until, more
         time.sleep(0.1)
     assert len(hosted.app.hub.live) == 1
-    assert not hosted.app.hub.waking
+    assert not hosted.app.hub.loading
 
 
 def wait_until_alone(hosted: Hosted) -> None:

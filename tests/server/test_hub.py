@@ -210,7 +210,7 @@ class ControlledHub(TableHub):
         """Forget all tables, as a restart does."""
         if live.timer is not None:
             live.timer.cancel()
-        del self.live[live.name]
+        del self.live[live.id]
 
 
 def with_hub(test: Callable[[ControlledHub], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
@@ -271,14 +271,14 @@ async def test_a_move_is_stored_then_answered_then_sent_to_all(hub: ControlledHu
     move = hub.move(live)
     await held_back(hub)
     assert not any(out.heard for out in hub.outs)
-    assert len(hub.storage.rows("t1")) < live.table.rows
+    assert len(hub.storage.rows("t1")) < live.table.row_count
     hub.storage.let(1)
     await until(lambda: all(out.heard for out in hub.outs))
     mover = hub.outs.pop(move.seat)
     assert mover.kinds() == ["answer", "update"]
     assert mover.heard[0]["result"] == "accepted"
     assert [out.kinds() for out in hub.outs] == [["update"]] * 2
-    assert len(hub.storage.rows("t1")) == live.table.rows
+    assert len(hub.storage.rows("t1")) == live.table.row_count
 
 
 @with_hub
@@ -567,7 +567,7 @@ async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: Contr
     await hub.to_window(live)
     for seat in list(live.table.questions):
         hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
-    rows = live.table.rows
+    rows = live.table.row_count
     await hub.settled(live)
     hub.forget(live)
     hub.storage.shut = True
@@ -575,14 +575,14 @@ async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: Contr
     start = hub.now()
     with patch.object(hub, "now", lambda: start + next(ticks)):
         live = await hub.table("t1")
-    assert live.table.rows > rows == len(hub.storage.rows("t1"))
+    assert live.table.row_count > rows == len(hub.storage.rows("t1"))
     late = Inbox()
     hub.enter(live, late, "", 0, False)
     await held_back(hub)
     assert not late.heard
     hub.storage.open()
     await until(lambda: late.heard)
-    assert len(hub.storage.rows("t1")) == live.table.rows
+    assert len(hub.storage.rows("t1")) == live.table.row_count
     hub.viewer = []
     hub.enter(live, late, PLAYER[0], 0, False)
     await hub.settled(live)
@@ -632,11 +632,11 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: ControlledHub
     before, wall = hub.now(), time.time_ns
     with patch.object(time, "time_ns", lambda: wall() - 3600 * 10**9):
         assert before <= hub.now() < before + 1800 * 1000
-        rows = live.table.rows
+        rows = live.table.row_count
         for seat in list(live.table.questions):
             hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
-        passes = live.table.rows - rows
-        await until(lambda: live.table.rows > rows + passes)
+        passes = live.table.row_count - rows
+        await until(lambda: live.table.row_count > rows + passes)
         assert hub.now() - before < 1800 * 1000
     with patch.object(time, "time_ns", lambda: wall() + 3600 * 10**9):
         assert hub.now() - before >= 3600 * 1000, "a clock that was wrong, or a night asleep"
@@ -656,8 +656,8 @@ async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
     live = await hub.table("t1")
     await hub.come(live)
     hub.open_window(live)
-    rows = live.table.rows
-    await until(lambda: live.table.rows > rows)  # the window closes for those who have not answered
+    rows = live.table.row_count
+    await until(lambda: live.table.row_count > rows)  # the window closes for those who have not answered
     times = [row.at for row in hub.storage.rows("t1")]
     assert times == sorted(times)
     assert last <= times[-1] < last + hour // 2
@@ -704,10 +704,10 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(error: Exception, tmp_path: P
         live = await to_bot(hub)  # nobody present is told
         await until(lambda: hub.bot_pool.asked)
         assert not live.lost
-        rows = live.table.rows
+        rows = live.table.row_count
         task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
-        await until(lambda: live.table.rows > rows)
+        await until(lambda: live.table.row_count > rows)
 
     with short(RETRY_SECONDS=0.02):
         ask(tmp_path)
@@ -749,10 +749,10 @@ def test_a_bot_that_does_not_answer_is_asked_again(
             case _:
                 found.set_result([999])
         await until(lambda: len(hub.bot_pool.asked) > asked)
-        rows = live.table.rows
+        rows = live.table.row_count
         task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
-        await until(lambda: live.table.rows > rows)
+        await until(lambda: live.table.row_count > rows)
         assert "the bot random failed" in caplog.text
 
     with short(RETRY_SECONDS=0.02):
@@ -925,7 +925,7 @@ async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Cont
     assert answers == ["accepted"] * 2
     rows = hub.storage.rows("t1")
     assert sum(row.body.get("id") == "again" for row in rows) == 1
-    assert len(rows) == live.table.rows
+    assert len(rows) == live.table.row_count
 
 
 def tail(move: Move) -> tuple[int, int, str, tuple[int, ...]]:

@@ -56,7 +56,7 @@ def everything(table: Table) -> list[Any]:
         [deepcopy(vars(chair)) for chair in table.chairs],
         {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),
-        (table.begun, table.rows, table.asked_at, table.status),
+        (table.begun, table.row_count, table.asked_at, table.status),
     ]
 
 

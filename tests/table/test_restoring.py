@@ -26,7 +26,7 @@ def lasting(table: Table) -> list[Any]:
     held = {asked.id for asked in table.questions.values() if asked.held is not None}
     return [
         table.record().text(),
-        (table.status, table.rows, list(table.lines), table.name, table.setup),
+        (table.status, table.row_count, list(table.lines), table.id, table.setup),
         {seat: asked.number for seat, asked in table.questions.items()},
         [plain(observation(table.state, seats)) for seats in viewers],
         [event.numbers() for event in table.story.journal.events],

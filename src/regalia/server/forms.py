@@ -183,7 +183,7 @@ class Forms:
         async with self.service.at(checked_table(table)) as live:
             who = self.service.known(request, live)
         new = await self.service.again(table, who)
-        return redirect(f"/table/{new.name}")
+        return redirect(f"/table/{new.id}")
 
     # The text page, which works without scripts.
 
@@ -205,7 +205,7 @@ class Forms:
     def _answered(
         self, live: LiveTable, sent: Fields, answer: wire.Answer | wire.Error | None
     ) -> Response:
-        page = f"/table/{live.name}/text"
+        page = f"/table/{live.id}/text"
         if answer is not None and answer.sentence:
             return self.errors.page(409, answer.sentence, back=page)
         if isinstance(answer, wire.Answer) and answer.result == "step":

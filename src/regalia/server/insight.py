@@ -71,7 +71,7 @@ class Insight:
         Raises:
             Busy: it cannot be computed now.
         """
-        question = (live.name, seat, line)
+        question = (live.id, seat, line)
         found: list[RatedMove] = await self._answer(question, live, find_weighed, seat, line)
         return found
 
@@ -81,7 +81,7 @@ class Insight:
         Raises:
             Busy: it cannot be computed now.
         """
-        found: list[list[float]] = await self._answer(live.name, live, find_hopes, lines)
+        found: list[list[float]] = await self._answer(live.id, live, find_hopes, lines)
         return found
 
     def stop(self) -> None:

@@ -74,7 +74,7 @@ class PagePresence:
 class LiveTable:
     """A table in memory and its connected viewers."""
 
-    name: str
+    id: str
     table: Table
     made: int
     """The UTC millisecond at which the table was made."""

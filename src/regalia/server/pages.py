@@ -157,11 +157,11 @@ class Pages:
                 bots.make(others, game)
             who, _ = self.service.who(request, answer, False, None)
             live = await self.service.make(wanted, who)
-            async with self.service.at(live.name) as live:
+            async with self.service.at(live.id) as live:
                 self._fill(live, who, sitter, others)
         except Refusal as error:
             return self._form(game, sent, str(error), status_of(error))
-        answer.headers["location"] = f"/table/{live.name}"
+        answer.headers["location"] = f"/table/{live.id}"
         return answer
 
     def _fill(self, live: LiveTable, who: str, name: str, others: str) -> None:
@@ -221,10 +221,10 @@ class Pages:
 
     async def _verification_error(self, live: LiveTable, text: str) -> str:
         """Why a record does not follow from its seed, as a sentence; empty if it does. Cached."""
-        error = self.verification_errors.get(live.name)
+        error = self.verification_errors.get(live.id)
         if error is None:
             error = await asyncio.to_thread(verification_error, text, live.table.game)
-            self.verification_errors[live.name] = error
+            self.verification_errors[live.id] = error
             if len(self.verification_errors) > MOST_CHECKED:
                 del self.verification_errors[next(iter(self.verification_errors))]
         return error

@@ -80,7 +80,7 @@ def _held(hub: TableHub, key: str) -> list[str]:
 
 async def _summary(hub: TableHub, name: str) -> TableSummary:
     """The summary of a table, returned once the state it describes is stored."""
-    summary = hub.asleep.get(name)
+    summary = hub.summaries.get(name)
     if summary is None:
         live = await hub.table(name)
         summary = summary_of(live)

@@ -160,8 +160,8 @@ class TableService:
 
     async def _go_on(self, live: LiveTable, by: str) -> str:
         new = await self._copied(live, by)
-        self.hub.submit(live, PlayAgain(by, new.name))
-        return new.name
+        self.hub.submit(live, PlayAgain(by, new.id))
+        return new.id
 
     async def _copied(self, live: LiveTable, by: str) -> LiveTable:
         """A new table with the setup and the people of this one.
@@ -169,7 +169,7 @@ class TableService:
         If a server was killed while creating it, the half-made table is completed.
         """
         table = live.table
-        name = identity.next_table_id(live.name, table.setup.host)
+        name = identity.next_table_id(live.id, table.setup.host)
         try:
             new = await self.hub.table(name)
         except NotFound:
@@ -222,7 +222,7 @@ class TableService:
         Raises:
             Forbidden, Untimely, Unknown: it cannot be reserved.
         """
-        invitation = f"{live.name}.{identity.new_secret()}"
+        invitation = f"{live.id}.{identity.new_secret()}"
         self.hub.submit(live, Invite(by, seat, key("invitation", invitation)))
         return invitation
 

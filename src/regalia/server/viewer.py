@@ -296,8 +296,8 @@ class Viewers:
                 words = connection.page.words
             if self.limits is not None and self._too_many(live, key, connection.limit_key):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
-            shown = connection.page is not None
-            return live, self.hub.enter(live, connection, key, from_line, words, shown)
+            for_page = connection.page is not None
+            return live, self.hub.enter(live, connection, key, from_line, words, for_page)
         except Closed as error:
             raise Refused(NO_TABLE, str(error)) from None
         except BadStore as error:
@@ -332,7 +332,7 @@ class Viewers:
                 if not connection.ended:
                     self._handle_text(live, viewer, connection, text)
             except Exception:  # an error of ours: the viewer may reconnect
-                log.exception("Table %s failed at a message", live.name)
+                log.exception("Table %s failed at a message", live.id)
                 connection.drop()
 
         if listen is not None:

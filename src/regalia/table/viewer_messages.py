@@ -94,7 +94,7 @@ def public_table(table: Table) -> wire.Table:
     """The table as everybody may know it: setup, status and chairs."""
     setup = table.setup
     return wire.Table(
-        id=table.name,
+        id=table.id,
         game=setup.game,
         title=table.game.title,
         rules_version=table.game.version,
