@@ -121,7 +121,7 @@ class Staged:
             base.execute("BEGIN IMMEDIATE")
             base.execute(storage.ADD_DATA, (self.setup.data, self.game.data_text))
             base.execute(storage.ADD_TABLE, header)
-            base.execute(storage.NOTE_STATUS, (table.status, self.name))
+            base.execute(storage.SET_STATUS, (table.status, self.name))
             base.execute(storage.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
             base.execute(storage.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode()))
             base.execute("COMMIT")

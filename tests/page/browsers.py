@@ -8,7 +8,7 @@ from random import Random
 from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
-from regalia.page.messages import Patch, Shown, Update
+from regalia.page.messages import PageMessage, Patch, Update
 from regalia.page.page import Page, PageContext
 from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
@@ -33,7 +33,7 @@ class Browser:
         self.heard: list[dict[str, str]] = []
         """The regions of each message."""
 
-    def hear(self, message: Shown) -> None:
+    def hear(self, message: PageMessage) -> None:
         regions = message.regions if isinstance(message, Patch) else {}
         self.heard.append(regions)
         for name, html in regions.items():

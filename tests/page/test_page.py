@@ -156,7 +156,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
 
 
 def test_a_half_made_move_goes_with_its_question() -> None:
-    """A move finished in another tab removes the half-made one from the first."""
+    """A move finished in another tab removes the unfinished one from the first."""
     for seed in range(2):
         party = Party(3, seed)
         party.begin()

@@ -324,7 +324,7 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     refused(anna.post(seat(table, 0), json={"name": "Anna", "seat": 1}), 422, "seat")
     refused(anna.delete(seat(table, 0)), 409, "Nobody sits")
     refused(anna.post(f"{tables}/{table}/start"), 409, "free")
-    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+    refused(anna.post(seat(table, 0, "/token")), 403, "holder of a seat")
     refused(anna.get(f"{tables}/{table}/record"), 409, "over")
     refused(anna.post(invitations, json={"invitation": "x.y", "name": "Bo"}), 404, "table")
     refused(anna.post(invitations, json={"invitation": f"{table}.y", "name": "Bo"}), 404, "used")
@@ -368,7 +368,7 @@ def test_where_nothing_need_be_said_a_body_says_nothing(anna: httpx.Client) -> N
         ("POST", seat(table, 0, "/invitation")),
         ("DELETE", seat(table, 0)),
     ):
-        refused(anna.request(method, path, json={"odd": 1}), 422, "There can be no “odd” here.")
+        refused(anna.request(method, path, json={"odd": 1}), 422, "“odd” is not allowed here.")
         refused(anna.request(method, path, json=[]), 422, "a JSON object")
         refused(anna.request(method, path, content="{"), 422, "application/json")
         plain = {"content-type": "text/plain"}
@@ -572,7 +572,7 @@ def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Clie
 def test_the_host_cannot_act_for_the_seats_of_others(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
     told(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
-    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+    refused(anna.post(seat(table, 0, "/token")), 403, "holder of a seat")
 
 
 def test_a_token_is_for_its_seat_and_lasts_until_that_is_left(
@@ -584,7 +584,7 @@ def test_a_token_is_for_its_seat_and_lasts_until_that_is_left(
     with live(server, table, token) as socket:
         assert message(socket)["mine"] == [0]
     other = told(bo.post(seat(table, 0, "/token"), headers=bearer(token)), 200)["token"]
-    refused(bo.post(seat(table, 1, "/token"), headers=bearer(token)), 403, "holds a seat")
+    refused(bo.post(seat(table, 1, "/token"), headers=bearer(token)), 403, "holder of a seat")
     told(anna.delete(seat(table, 0)), 200)
     for old in (token, other):
         with live(server, table, old) as socket:
@@ -851,7 +851,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         file.execute("CREATE TABLE things (thing TEXT)")
     text = tmp_path / "text.db"
     text.write_text("Not a database at all. " * 100)
-    for path, words in ((other, "another program"), (text, "no SQLite file")):
+    for path, words in ((other, "another program"), (text, "not an SQLite file")):
         before = path.read_bytes()
         code, said = refusal(path, "--port", "0")
         assert code != 0

@@ -687,7 +687,7 @@ def test_an_address_of_nothing_is_refused(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["http://x/tables", "http://x/table/a/b", "http://x/join"])
 def test_a_page_that_cannot_be_joined_is_refused(url: str) -> None:
-    with pytest.raises(Refusal, match="is no page to join"):
+    with pytest.raises(Refusal, match="is not a page to join"):
         Address.read(url)
 
 

@@ -657,7 +657,9 @@ async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
     await hub.come(live)
     hub.open_window(live)
     rows = live.table.row_count
-    await until(lambda: live.table.row_count > rows)  # the window closes for those who have not answered
+    await until(
+        lambda: live.table.row_count > rows
+    )  # the window closes for those who have not answered
     times = [row.at for row in hub.storage.rows("t1")]
     assert times == sorted(times)
     assert last <= times[-1] < last + hour // 2
@@ -1123,7 +1125,7 @@ async def test_a_table_that_cannot_go_on_hides_no_other(hub: ControlledHub) -> N
         hub.forget(await hub.open(name))
     hub.closed["t2"] = "It cannot go on."
     assert await known(hub, PLAYER[0]) == [("t1", "open")]
-    with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as error:
+    with patch.object(hub.storage, "tables_of", fail_to_read), pytest.raises(BadStore) as error:
         await table_lists.tables_of(hub, PLAYER[0])
     assert str(error.value) == NOT_READ
 

@@ -44,8 +44,8 @@ class Slow:
 class Over:
     """A finished table, as far as it matters here."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.data_text = ""
         self.table = self
         self.setup = self
@@ -62,7 +62,7 @@ def slow() -> tuple[Insight, Slow]:
 
 
 def ask(found: Insight, name: str, line: int = 1) -> asyncio.Task[Any]:
-    return asyncio.create_task(found.weighed(Over(name), 0, line))  # type: ignore[arg-type]
+    return asyncio.create_task(found.rated_moves(Over(name), 0, line))  # type: ignore[arg-type]
 
 
 async def settle() -> None:
@@ -142,12 +142,12 @@ def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
     line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
-        told = insight.find_weighed(finished, 0, line)
-        insight.reviewed.cache_clear()
-        assert insight.find_weighed(finished, 0, line) == told
+        told = insight.find_rated_moves(finished, 0, line)
+        insight.analysis_of.cache_clear()
+        assert insight.find_rated_moves(finished, 0, line) == told
         assert [one.played for one in told].count(True) == 1
-        hopes = insight.find_hopes(finished, [line, len(analysis.steps)])
-        assert hopes == insight.find_hopes(finished, [line, len(analysis.steps)])
+        hopes = insight.find_expected_returns(finished, [line, len(analysis.steps)])
+        assert hopes == insight.find_expected_returns(finished, [line, len(analysis.steps)])
     assert [row[1] for row in hopes] == analysis.states[-1].returns()
 
 

@@ -188,15 +188,15 @@ def test_the_holders_of_a_table_are_stored_with_the_rows_that_name_them(owner: O
     owner.append("c", 0, [row()], header("c", at=3), holders=["bo", 'c"o'])
     owner.append("a", 2, [row()], holders=["nobody"])
     assert owner.wait() == ["a0", "b0", "b1", "c0", "not a2"]
-    held = owner.storage.held
-    assert held("anna", "open", 9) == ["a"]
-    assert (held("bo", "open", 9), held("bo", "playing", 9)) == (["c"], ["b"])
-    assert held('c"o', "open", 9) == ["c"]
-    assert held("nobody", "open", 9) == []
+    tables_of = owner.storage.tables_of
+    assert tables_of("anna", "open", 9) == ["a"]
+    assert (tables_of("bo", "open", 9), tables_of("bo", "playing", 9)) == (["c"], ["b"])
+    assert tables_of('c"o', "open", 9) == ["c"]
+    assert tables_of("nobody", "open", 9) == []
     owner.append("b", 2, [row()], status="open")
     owner.wait()
-    assert held("bo", "open", 9) == ["c", "b"], "the newest first; rows that say nothing of it"
-    assert held("bo", "open", 1) == ["c"]
+    assert tables_of("bo", "open", 9) == ["c", "b"], "the newest first; rows that say nothing of it"
+    assert tables_of("bo", "open", 1) == ["c"]
 
 
 def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path) -> None:
@@ -220,7 +220,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         storage = Storage(path)
         known = plainly(path, "SELECT who, tbl FROM holders ORDER BY who")
         assert known == [(who, "a") for who in ("anna", "cai", "dora", "token")]
-        assert storage.held("dora", "open", 9) == ["a"]
+        assert storage.tables_of("dora", "open", 9) == ["a"]
         assert len(storage.rows("a")) == len(said)
         storage.close()
     assert plainly(path, "PRAGMA user_version") == [(2,)]
@@ -628,14 +628,14 @@ def of_another_format(path: Path) -> None:
 @pytest.mark.parametrize(
     ("write", "sentence"),
     [
-        (a_text, "{} is no SQLite file: name another."),
+        (a_text, "{} is not an SQLite file: name another."),
         (a_database, "{} was made by another program than Regalia: name another file."),
         (
             of_another_format,
             "{} has format 7 and this Regalia reads format 2: name another file, or use the Regalia"
             " that made it.",
         ),
-        (Path.mkdir, "{} cannot be opened: it is no regular file."),
+        (Path.mkdir, "{} cannot be opened: it is not a regular file."),
     ],
 )
 def test_what_is_no_store_is_refused_and_left_alone(

@@ -29,7 +29,7 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
         ("{}", "“type” is missing."),
         ('{"type":"jump"}', f"“type” must be one of {TYPES}."),
         ('{"type":7}', f"“type” must be one of {TYPES}."),
-        ('{"type":"ping","odd":1}', "There can be no “odd” here."),
+        ('{"type":"ping","odd":1}', "“odd” is not allowed here."),
         ('{"type":"move"}', "“question” is missing."),
         (MOVE | {"seat": 64}, "“seat” must be a whole number from -1 to 63."),
         (MOVE | {"seat": None}, "“seat” must be a whole number from -1 to 63."),
@@ -61,8 +61,8 @@ def test_a_message_is_refused_by_a_sentence(text: Any, said: str) -> None:
             "by names of at most 40 characters.",
         ),
         (TABLE | {"options": {"b" * 41: 1}}, "“options” must be an object of at most 40 whole"),
-        (TABLE | {"x` - at `$.seats": 1}, "There can be no “x` - at `$.seats” here."),
-        (TABLE | {"\x1b" + "x" * 99: 1}, f"There can be no “{'x' * 60}…” here."),
+        (TABLE | {"x` - at `$.seats": 1}, "“x` - at `$.seats” is not allowed here."),
+        (TABLE | {"\x1b" + "x" * 99: 1}, f"“{'x' * 60}…” is not allowed here."),
         ([], "The body must be a JSON object."),
     ],
 )
@@ -92,4 +92,4 @@ def test_no_error_quotes_the_decoder(body: dict[str, Any]) -> None:
         messages.parse(json.dumps(body), 0)
     except messages.BadMessage as error:
         said = sentence(str(error))
-        assert said.startswith("There can be no “") or ("`" not in said and "$" not in said)
+        assert said.endswith("” is not allowed here.") or ("`" not in said and "$" not in said)

@@ -123,7 +123,7 @@ def test_an_invitation_opens_its_seat_once() -> None:
     assert seats(party)[2]["player"] == "free"
     with pytest.raises(Forbidden) as refused:
         party.say(Sit("eve", 2, "Eve", "secret"))
-    assert str(refused.value) == "The invitation is no longer good."
+    assert str(refused.value) == "The invitation is no longer valid."
 
 
 def test_the_host_frees_any_seat_and_everybody_their_own() -> None:

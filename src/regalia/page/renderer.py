@@ -247,8 +247,8 @@ class Renderer:
         icon_writer = self.icon_writers.get((game.name, game.data_hash))
         if icon_writer is None:
             picture = vars(self.environment_of(game).get_template("icon.html").module)["picture"]
-            card_texts, enamels = _card_texts(game), game.words.colour_words()
-            pictures = {word: picture(word, enamel, card_texts) for word, enamel in enamels.items()}
+            card_texts, colours = _card_texts(game), game.words.colour_words()
+            pictures = {word: picture(word, colour, card_texts) for word, colour in colours.items()}
             icon_writer = self.icon_writers[game.name, game.data_hash] = IconWriter(pictures)
         return icon_writer
 

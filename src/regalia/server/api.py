@@ -138,7 +138,7 @@ class ApiRoutes:
         status: int = 200,
         statuses: tuple[int, ...] = (),
     ) -> None:
-        """Add a route with bodies of these kinds; ``can`` lists its possible error statuses."""
+        """Add a route with bodies of these kinds; ``statuses`` are its possible error statuses."""
         body = None
         if request_body is not None:
             needed = request_body is not wire.EmptyBody
@@ -231,8 +231,8 @@ class ApiRoutes:
         async with self.service.at(table) as live:
             text = self.service.record(live)
         name = f"{live.table.game.name}-{table}.record"
-        kept = {"content-disposition": f'attachment; filename="{name}"'} if download else None
-        return PlainTextResponse(text, headers=kept)
+        headers = {"content-disposition": f'attachment; filename="{name}"'} if download else None
+        return PlainTextResponse(text, headers=headers)
 
     # Seats.
 

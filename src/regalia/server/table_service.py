@@ -38,7 +38,7 @@ class TableService:
     def __init__(self, hub: TableHub, secure: bool = False) -> None:
         self.hub = hub
         self.secure = secure
-        self.going_on: dict[str, asyncio.Future[str]] = {}
+        self.continuing: dict[str, asyncio.Future[str]] = {}
         """Pending calls of `again` by table; each result is the id of the new table."""
 
     @asynccontextmanager
@@ -102,41 +102,41 @@ class TableService:
 
     # Tables.
 
-    def check(self, wish: wire.NewTable) -> None:
+    def check(self, wanted: wire.NewTable) -> None:
         """Check that such a table can be created.
 
         Raises:
             BadOption: it cannot; the sentence says why.
         """
-        if wish.game not in games.names():
+        if wanted.game not in games.names():
             raise BadOption(
-                f"There is no game “{wish.game[:40]}”; there are: {', '.join(games.names())}."
+                f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
             )
-        if 0 < wish.window < SHORTEST_WINDOW:
+        if 0 < wanted.window < SHORTEST_WINDOW:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
-        self.hub.game(wish.game).new(wish.seats, wish.options)
+        self.hub.game(wanted.game).new(wanted.seats, wanted.options)
 
-    async def make(self, wish: wire.NewTable, host: str) -> LiveTable:
+    async def make(self, wanted: wire.NewTable, host: str) -> LiveTable:
         """Create a table for this host.
 
         Raises:
             BadOption: such a table cannot be created.
         """
-        self.check(wish)
-        game = self.hub.game(wish.game)
+        self.check(wanted)
+        game = self.hub.game(wanted.game)
         setup = Setup(
             game=game.name,
-            seats=wish.seats,
-            options=game.settings(wish.options),
+            seats=wanted.seats,
+            options=game.settings(wanted.options),
             data=game.data_hash,
             seed=secrets.token_bytes(SEED_BYTES).hex(),
             host=host,
             stand_in=bots.stand_in(game),
-            pace=wish.pace,
-            window=wish.window,
-            listed=wish.listed,
+            pace=wanted.pace,
+            window=wanted.window,
+            listed=wanted.listed,
         )
         return await self.hub.make(identity.new_table_id(), setup)
 
@@ -150,15 +150,15 @@ class TableService:
             lobby.check_may_play_again(live.table, by)
             new = live.table.next_table
             if not new:
-                going = self.going_on.get(name)
-                if going is None:
-                    going = asyncio.ensure_future(self._go_on(live, by))
-                    self.going_on[name] = going
-                    going.add_done_callback(lambda _: self.going_on.pop(name, None))
-                new = await asyncio.shield(going)
+                pending = self.continuing.get(name)
+                if pending is None:
+                    pending = asyncio.ensure_future(self._continue(live, by))
+                    self.continuing[name] = pending
+                    pending.add_done_callback(lambda _: self.continuing.pop(name, None))
+                new = await asyncio.shield(pending)
         return await self.hub.table(new)
 
-    async def _go_on(self, live: LiveTable, by: str) -> str:
+    async def _continue(self, live: LiveTable, by: str) -> str:
         new = await self._copied(live, by)
         self.hub.submit(live, PlayAgain(by, new.id))
         return new.id

@@ -172,7 +172,7 @@ class Table:
             Unknown: no such viewer is connected.
         """
         if viewer not in self.viewers:
-            raise Unknown("Only who watches the table can speak at it.")
+            raise Unknown("Only a connected viewer can send messages to the table.")
         return self.viewers[viewer].key
 
     def seat_of(self, viewer: int, seat: int) -> int:

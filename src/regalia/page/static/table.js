@@ -36,7 +36,7 @@ let ending = null; // regions that wait for the end of the pause
 let pause = 0; // its timer
 let pressedAt = ""; // the decision asked for when the mouse button went down
 
-// What survives a reload: the half-made move, the unanswered move, and the line since which the
+// What survives a reload: the unfinished move, the unanswered move, and the line since which the
 // story is new.
 
 const DRAFT_KEY = `regalia.${table.dataset.table}`;
