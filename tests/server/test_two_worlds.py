@@ -196,10 +196,10 @@ def passing_for_the_helpless(real: Any) -> Any:
 
 
 def answering_when_ready(real: Any) -> Any:
-    def thought(table: Table, said: BotMove, now: int) -> None:
-        real(table, said, now)
-        if said.seat in table.questions and table.questions[said.seat].ready is not None:
-            table.questions[said.seat].due = now
+    def thought(table: Table, move: BotMove, now: int) -> None:
+        real(table, move, now)
+        if move.seat in table.questions and table.questions[move.seat].ready is not None:
+            table.questions[move.seat].due = now
 
     return thought
 
