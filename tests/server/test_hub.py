@@ -121,7 +121,7 @@ class Inbox:
 
     def deliver(self, _message: Message, encode: Callable[[], bytes]) -> None:
         body = encode()
-        assert not self.dropped, "told after it was dropped"
+        assert not self.dropped, "sent after it was dropped"
         self.heard.append(json.loads(body))
 
     def drop(self) -> None:
@@ -148,8 +148,8 @@ class ControlledHub(TableHub):
         self.viewer: list[int] = []
         self.moves = 0
 
-    async def say(self, live: LiveTable, said: Input) -> None:
-        self.submit(live, said)
+    async def say(self, live: LiveTable, given: Input) -> None:
+        self.submit(live, given)
         await self.settled(live)
 
     async def open(self, name: str = "t1", **more: Any) -> LiveTable:
@@ -319,7 +319,9 @@ async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> N
                 assert out.heard[number + 1]["type"] == "update", "its own comes next"
 
 
-async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **scope: Any) -> None:
+async def socket(
+    hub: TableHub, out: list[Json], received: asyncio.Queue[Json], **scope: Any
+) -> None:
     """A socket of the holder of seat 0."""
 
     async def send(message: Any) -> None:
@@ -328,7 +330,7 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
     await Viewers(hub, HostPolicy(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
-        whole, said.get, send
+        whole, received.get, send
     )
 
 
@@ -336,22 +338,22 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
 async def test_a_refusal_waits_its_turn(hub: ControlledHub) -> None:
     live = await hub.begun()
     out: list[Json] = []
-    said: asyncio.Queue[Json] = asyncio.Queue()
-    said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(hub, out, said))
+    incoming: asyncio.Queue[Json] = asyncio.Queue()
+    incoming.put_nowait({"type": "websocket.connect"})
+    talking = begin(socket(hub, out, incoming))
     await until(lambda: len(out) == 2)
     hub.storage.shut = True
     [seat] = live.table.questions
     hub.move(live)
-    said.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
-    said.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
+    incoming.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
+    incoming.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
     await not_yet(hub, talking)
     assert len(out) == 2
     hub.storage.open()
     await until(lambda: len(out) == 5)
     assert [message["type"] for message in out[1:]] == ["table", "update", "error", "error"]
     assert seat == 0
-    said.put_nowait({"type": "websocket.disconnect"})
+    incoming.put_nowait({"type": "websocket.disconnect"})
     await talking
 
 
@@ -428,7 +430,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     refuse(tmp_path)
 
 
-def told(hub: ControlledHub) -> str:
+def all_sent(hub: ControlledHub) -> str:
     """All messages to anybody."""
     return json.dumps([out.heard for out in hub.outs])
 
@@ -449,9 +451,9 @@ async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: Con
     live = await played_to_the_end(hub)
     record, table = begin(hub.api.record("t1")), begin(hub.api.table("t1"))
     await not_yet(hub, record, table)
-    assert '"seed":' not in told(hub)
+    assert '"seed":' not in all_sent(hub)
     hub.storage.open()
-    await until(lambda: '"seed":' in told(hub))
+    await until(lambda: '"seed":' in all_sent(hub))
     assert b"Seed: " + live.table.setup.seed.encode() in (await record).body
     assert (await table).table.status == "over"
 
@@ -468,7 +470,7 @@ async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: ControlledHu
     hub.storage.full = False
     with pytest.raises(Untimely):
         await hub.api.record("t1")
-    assert '"seed":' not in told(hub)
+    assert '"seed":' not in all_sent(hub)
 
 
 @with_hub
@@ -478,9 +480,9 @@ async def test_a_token_is_unknown_only_once_that_is_stored(hub: ControlledHub) -
     hub.storage.shut = hub.storage.full = True
     hub.submit(live, LeaveSeat(PLAYER[0], 0))
     out: list[Json] = []
-    said: asyncio.Queue[Json] = asyncio.Queue()
-    said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(hub, out, said))
+    incoming: asyncio.Queue[Json] = asyncio.Queue()
+    incoming.put_nowait({"type": "websocket.connect"})
+    talking = begin(socket(hub, out, incoming))
     await not_yet(hub, talking)
     hub.storage.open()
     await talking
@@ -974,9 +976,9 @@ async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> No
             answer = await client.post(path, json={"name": "Anna"})
             assert (answer.status_code, answer.json()) == (503, {"sentence": NOT_READ})
             out: list[Json] = []
-            said: asyncio.Queue[Json] = asyncio.Queue()
-            said.put_nowait({"type": "websocket.connect"})
-            await socket(hub, out, said)
+            incoming: asyncio.Queue[Json] = asyncio.Queue()
+            incoming.put_nowait({"type": "websocket.connect"})
+            await socket(hub, out, incoming)
             assert (out[1]["sentence"], out[2]["code"]) == (NOT_READ, 1013)
         hub.storage.full = False
         answer = await client.post(path, json={"name": "Anna"})
@@ -1086,7 +1088,9 @@ def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_
         ]
         assert first.waits_for == second.waits_for == third.waits_for
         yours = [
-            name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
+            name
+            for name, summary in zip(NAMES, (first, second, third), strict=True)
+            if summary.yours
         ]
         assert yours == first.waits_for
 
@@ -1103,9 +1107,9 @@ async def test_the_list_of_own_tables_does_not_reveal_who_has_answered(hub: Cont
     mover = hub.move(live)
     await hub.settled(live)
     for seat in range(3):
-        [told] = await table_lists.tables_of(hub, PLAYER[seat])
-        assert told.waits_for == [NAMES[seat] for seat in asked]
-        assert told.yours == (seat in asked and seat != mover.seat)
+        [summary] = await table_lists.tables_of(hub, PLAYER[seat])
+        assert summary.waits_for == [NAMES[seat] for seat in asked]
+        assert summary.yours == (seat in asked and seat != mover.seat)
 
 
 @with_hub
@@ -1114,9 +1118,9 @@ async def test_a_finished_game_is_known_with_its_winner(hub: ControlledHub) -> N
     while live.table.status == "playing":
         hub.move(live)
     await hub.settled(live)
-    [told] = await table_lists.tables_of(hub, PLAYER[0])
-    assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
-    assert "win" in told.result or "victory" in told.result
+    [summary] = await table_lists.tables_of(hub, PLAYER[0])
+    assert (summary.table.status, summary.waits_for, summary.yours) == ("over", [], False)
+    assert "win" in summary.result or "victory" in summary.result
 
 
 @with_hub

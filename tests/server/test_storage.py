@@ -200,7 +200,7 @@ def test_the_holders_of_a_table_are_stored_with_the_rows_that_name_them(owner: O
 
 
 def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path) -> None:
-    said: list[dict[str, object]] = [
+    bodies: list[dict[str, object]] = [
         {"what": "made", "host": "anna"},
         {"what": "sat", "seat": 0, "key": "bo"},
         {"what": "sat", "seat": 1, "key": "cai"},
@@ -210,7 +210,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         {"what": "invited", "seat": 2, "key": "secret"},
     ]
     before = Owner(path)
-    before.append("a", 0, [Row(TABLE, 1, 1, body) for body in said], header("a"))
+    before.append("a", 0, [Row(TABLE, 1, 1, body) for body in bodies], header("a"))
     before.append("b", 0, [Row(TABLE, 1, 1, {"what": "made", "host": ""}), row()], header("b"))
     before.wait()
     before.storage.close()
@@ -221,7 +221,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         known = plainly(path, "SELECT who, tbl FROM holders ORDER BY who")
         assert known == [(who, "a") for who in ("anna", "cai", "dora", "token")]
         assert storage.tables_of("dora", "open", 9) == ["a"]
-        assert len(storage.rows("a")) == len(said)
+        assert len(storage.rows("a")) == len(bodies)
         storage.close()
     assert plainly(path, "PRAGMA user_version") == [(2,)]
 
@@ -282,12 +282,12 @@ def test_the_answers_to_a_group_come_as_one_call(owner: Owner) -> None:
 
 def test_an_append_is_answered_by_each_of_its_functions_in_turn(owner: Owner) -> None:
     owner.make("a")
-    said: list[int] = []
+    calls: list[int] = []
     owner.waiting += 1
-    then = [partial(said.append, 1), partial(said.append, 2), partial(owner.answered, "last")]
+    then = [partial(calls.append, 1), partial(calls.append, 2), partial(owner.answered, "last")]
     owner.storage.append("a", 0, [row()], then, partial(owner.failed, "a0"))
     assert owner.wait() == ["last"]
-    assert said == [1, 2]
+    assert calls == [1, 2]
 
 
 def test_an_answer_that_fails_does_not_prevent_the_others(owner: Owner) -> None:
@@ -565,13 +565,13 @@ def test_what_waits_is_stored_though_the_owner_is_gone(path: Path) -> None:
 
 
 def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
-    said = (
+    refusal = (
         f"{path} is used by another server; stop that one, or name another file with --store "
         "(make play STORE=FILE)."
     )
     with pytest.raises(BadStore) as same:
         Storage(path)
-    assert str(same.value) == said
+    assert str(same.value) == refusal
     link = path.with_name("link.db")
     link.symlink_to(path)
     with pytest.raises(BadStore, match="is used by another server"):
@@ -579,7 +579,7 @@ def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
     here, there = SPAWN.Pipe()
     child = SPAWN.Process(target=try_to_open, args=(path, there))
     child.start()
-    assert here.recv() == said
+    assert here.recv() == refusal
     child.join(PATIENCE)
     owner.make("a")  # and nothing has become of the first
 
@@ -758,16 +758,16 @@ def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:
     child = SPAWN.Process(target=play_until_killed, args=(path, where, there))
     child.start()
     there.close()
-    told: list[tuple[str, int]] = []
+    reported: list[tuple[str, int]] = []
     try:
         while True:
-            told.append(here.recv())
-            if len(told) == after:
+            reported.append(here.recv())
+            if len(reported) == after:
                 child.kill()
     except EOFError:
         child.join(PATIENCE)
     assert child.exitcode == -signal.SIGKILL
-    return told
+    return reported
 
 
 @needs_kill
@@ -776,12 +776,12 @@ def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:
     ["", "before the write", "after the write", "before the answers", "between the answers"],
 )
 def test_what_was_answered_is_there_once_after_a_kill(path: Path, where: str) -> None:
-    told = killed(path, where, 0 if where else 200)
-    assert told
+    reported = killed(path, where, 0 if where else 200)
+    assert reported
     owner = Owner(path)
     for table in "abc":
         lines = [stored.body["line"] for stored in owner.storage.rows(table)]
-        answered = [number for name, number in told if name == table]
+        answered = [number for name, number in reported if name == table]
         assert lines == [f"{table}{number}" for number in range(len(lines))]
         assert answered == list(range(0, len(answered) * 2, 2))
         assert len(lines) % 2 == 0, "half of an append is stored"

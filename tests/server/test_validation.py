@@ -92,4 +92,6 @@ def test_no_error_quotes_the_decoder(body: dict[str, Any]) -> None:
         messages.parse(json.dumps(body), 0)
     except messages.BadMessage as error:
         message = sentence(str(error))
-        assert message.endswith("” is not allowed here.") or ("`" not in message and "$" not in message)
+        assert message.endswith("” is not allowed here.") or (
+            "`" not in message and "$" not in message
+        )

@@ -77,7 +77,7 @@ class SentMessage(NamedTuple):
 
 
 class World:
-    """A table with a made clock; ``inputs`` holds what it was given, ``sent_messages`` what it sent."""
+    """A table with a made clock, its inputs and the messages that it sent."""
 
     def __init__(self, game: Game, setup: Setup, name: str, draw: Draw) -> None:
         self.game = game
@@ -261,14 +261,17 @@ class Pair:
             raise Leak(f"{self.lots.alone[0]} is drawn in one world alone")
         same(*self._new_messages(self.compared))
         self.marks = [
-            (len(w.sent_messages), len(w.table.story.journal.events), len(w.table.lines)) for w in worlds
+            (len(w.sent_messages), len(w.table.story.journal.events), len(w.table.lines))
+            for w in worlds
         ]
         self.good = len(self.one.inputs), len(self.two.inputs)
 
     def _new_messages(self, viewers: set[int]) -> list[list[SentMessage]]:
         """The messages to these viewers since the last call, by table."""
         worlds = zip((self.one, self.two), self.marks, strict=True)
-        return [[t for t in w.sent_messages[mark[0] :] if t.viewer in viewers] for w, mark in worlds]
+        return [
+            [t for t in w.sent_messages[mark[0] :] if t.viewer in viewers] for w, mark in worlds
+        ]
 
     def _opened_alike(self, eyes: tuple[int, ...]) -> bool:
         """Whether both worlds revealed the same to these seats; what is revealed must also be
