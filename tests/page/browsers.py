@@ -97,8 +97,10 @@ class Party:
         """Handle a request of a viewer; all browsers receive the messages."""
         output = handle(self.table, request, self.now)
         for message in output.answers + output.messages:
-            told = self.pages[message.viewer].show(message.body, message.seen, message.open)
-            self.browsers[message.viewer].hear(told)
+            message_body = self.pages[message.viewer].show(
+                message.body, message.seen, message.public
+            )
+            self.browsers[message.viewer].hear(message_body)
 
     def begin(self) -> None:
         self.say(Begin("host"))

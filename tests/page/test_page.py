@@ -1,4 +1,4 @@
-"""A page shows all that its viewer is told, by sending only what changes."""
+"""A page shows all that its viewer is sent, by sending only what changes."""
 
 from itertools import count
 
@@ -34,7 +34,7 @@ def fresh(party: Party, viewer: int) -> Browser:
 def whole(
     party: Party, seats: tuple[int, ...], words: bool
 ) -> tuple[wire.Snapshot, Observation | None, Observation | None]:
-    """What a page is told that is opened now."""
+    """The first message to a page that is opened now, and the observations behind it."""
     seen, everybody = (
         viewer_messages.seen_by(party.table, seats),
         viewer_messages.seen_by(party.table, ()),
@@ -51,7 +51,7 @@ def stood_in_for(table: wire.Table, seats: tuple[int, ...], kind: str) -> wire.T
 
 
 def offered(party: Party, viewer: int) -> list[int]:
-    """What a viewer may do by what a program would be told."""
+    """The actions that a program with these seats would be offered."""
     seats = party.table.seats_of(f"k{viewer}")
     questions = viewer_messages.questions(party.table, seats)
     return sorted(choice.action for put in questions for choice in put.choices)
@@ -224,13 +224,13 @@ def test_only_what_changed_is_sent() -> None:
     party.begin()
     (seat,) = party.table.questions
     onlooker = party.browsers[4]
-    told = onlooker.heard
-    before = len(told)
+    patches = onlooker.heard
+    before = len(patches)
     party.move([0], seat, "m")
     party.move(DRAW, seat, "m")
-    assert len(told) == before + 1
-    assert {"hand", "board", "scoring"}.isdisjoint(told[-1])
-    assert len([name for name in told[-1] if name.startswith("below-")]) == 2
+    assert len(patches) == before + 1
+    assert {"hand", "board", "scoring"}.isdisjoint(patches[-1])
+    assert len([name for name in patches[-1] if name.startswith("below-")]) == 2
 
 
 def test_names_are_text() -> None:
@@ -249,8 +249,8 @@ def test_a_holder_of_two_seats_reads_which_of_them_is_asked() -> None:
     (seat,) = party.table.questions
     other, third = [one for one in range(3) if one != seat]
     for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
-        told = party.page().show(*whole(party, tuple(sorted(seats)), False))
-        asked = told.regions["question"]
+        message = party.page().show(*whole(party, tuple(sorted(seats)), False))
+        asked = message.regions["question"]
         assert (f'<span class="who">Person {seat}:</span>' in asked) == named
 
 
@@ -259,10 +259,10 @@ def test_the_text_page_offers_all_in_the_question() -> None:
     party.begin()
     (seat,) = party.table.questions
     page = party.page(text=True)
-    told = page.show(*whole(party, (seat,), True))
-    found = [int(number) for number in ACTION.findall(told.regions["question"])]
+    message = page.show(*whole(party, (seat,), True))
+    found = [int(number) for number in ACTION.findall(message.regions["question"])]
     assert sorted(found) == offered(party, seat)
-    assert "Court, top card first" in told.regions["board"]
+    assert "Court, top card first" in message.regions["board"]
 
 
 def test_a_game_without_templates_is_shown_by_its_words() -> None:
@@ -292,16 +292,16 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stand_in", "told"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
+    ("stand_in", "text"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
 )
-def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, told: str) -> None:
+def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, text: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     body, *observations = whole(party, (0,), False)
     body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
     body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
     shown = party.page().show(body, *observations).regions["question"]
-    assert told in shown
+    assert text in shown
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
 
