@@ -148,7 +148,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     half = party.browsers[seat].regions["question"]
     party.browsers.append(Browser())
     party.pages.append(party.page())
-    party.say(Watch(4, f"k{(seat + 1) % 3}", for_page=True))
+    party.send(Watch(4, f"k{(seat + 1) % 3}", for_page=True))
     assert party.browsers[seat].regions["question"] == half
     assert (
         party.browsers[seat].shown() != fresh(party, seat).shown()
@@ -166,8 +166,8 @@ def test_a_half_made_move_goes_with_its_question() -> None:
         party.move(steps[:1], seat, "m")
         party.browsers.append(Browser())
         party.pages.append(party.page())
-        party.say(Watch(4, f"k{seat}", for_page=True))
-        party.say(Move(4, seat, number, "other tab", tuple(steps)))
+        party.send(Watch(4, f"k{seat}", for_page=True))
+        party.send(Move(4, seat, number, "other tab", tuple(steps)))
         assert party.browsers[seat].shown() == party.browsers[4].shown()
         assert party.browsers[seat].shown() == fresh(party, seat).shown()
 
@@ -284,10 +284,10 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
     seat = min(party.table.questions)
     assert "Until my next turn pass" in party.browsers[seat].shown()
     kind = "guarding"
-    party.say(Pass(seat, seat, kind, True))
+    party.send(Pass(seat, seat, kind, True))
     say = f'{{"type":"pass","seat":{seat},"window":"{kind}","on":false}}'
     assert say in party.browsers[seat].shown()
-    party.say(Pass(seat, seat, kind, False))
+    party.send(Pass(seat, seat, kind, False))
     assert say not in party.browsers[seat].shown()
 
 
@@ -320,7 +320,7 @@ def test_a_holder_of_several_seats_takes_back_each() -> None:
 def test_the_text_page_says_who_is_gone(text: bool) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
-    party.say(Unwatch(2))
+    party.send(Unwatch(2))
     page = party.page(text=text)
     browser = Browser()
     browser.hear(page.show(*whole(party, (0,), True)))

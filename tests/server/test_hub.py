@@ -148,7 +148,7 @@ class ControlledHub(TableHub):
         self.viewer: list[int] = []
         self.moves = 0
 
-    async def say(self, live: LiveTable, given: Input) -> None:
+    async def send(self, live: LiveTable, given: Input) -> None:
         self.submit(live, given)
         await self.settled(live)
 
@@ -163,10 +163,10 @@ class ControlledHub(TableHub):
         live = await self.open(**more)
         for seat, name in enumerate(NAMES):
             if seat < len(NAMES) - bots:
-                await self.say(live, Sit(PLAYER[seat], seat, name))
+                await self.send(live, Sit(PLAYER[seat], seat, name))
             else:
-                await self.say(live, SetBot(PLAYER[0], seat, "random"))
-        await self.say(live, Begin(PLAYER[0]))
+                await self.send(live, SetBot(PLAYER[0], seat, "random"))
+        await self.send(live, Begin(PLAYER[0]))
         await self.come(live, len(NAMES) - bots)
         return live
 
@@ -302,7 +302,7 @@ async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: ControlledHub) 
 async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> None:
     one, two = await hub.begun(name="t1"), await hub.open("t2")
     hub.storage.shut = True
-    waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
+    waiting = [begin(hub.send(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
     await asyncio.sleep(0)
     moves = [hub.move(one) for _ in range(4)]
     await not_yet(hub, *waiting)
@@ -415,7 +415,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     @with_hub
     async def refuse(hub: ControlledHub) -> None:
         live = await hub.open()
-        await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
+        await hub.send(live, Sit(PLAYER[1], 1, "Bo"))
         hub.storage.shut, hub.storage.full = True, full
         hub.submit(live, LeaveSeat(PLAYER[1], 1))
         leaving = begin(hub.api.stand("t1", 1, request(0)))
@@ -476,7 +476,7 @@ async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: ControlledHu
 @with_hub
 async def test_a_token_is_unknown_only_once_that_is_stored(hub: ControlledHub) -> None:
     live = await hub.open(host="somebody")
-    await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
+    await hub.send(live, Sit(PLAYER[0], 0, "Anna"))
     hub.storage.shut = hub.storage.full = True
     hub.submit(live, LeaveSeat(PLAYER[0], 0))
     out: list[Json] = []
@@ -996,7 +996,7 @@ async def listed(hub: TableHub) -> list[object]:
 async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: ControlledHub) -> None:
     lives = [await hub.open(f"t{n}") for n in range(4)]
     await hub.open("t5", listed=False)
-    await hub.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
+    await hub.send(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
     assert await listed(hub) == ["t3", "t2", "t1", "t0"], "the newest first"
     assert len(await table_lists.listed(hub, 2)) == 2
     with short(NEW_SECONDS=0.0):
@@ -1060,8 +1060,8 @@ def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_
     async def make(hub: ControlledHub) -> None:
         await hub.begun(name="t1")
         waits = await hub.open("t2", host=PLAYER[1])
-        await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
-        await hub.say(waits, LeaveSeat(PLAYER[2], 2))
+        await hub.send(waits, Sit(PLAYER[2], 2, "Cecilia"))
+        await hub.send(waits, LeaveSeat(PLAYER[2], 2))
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         for viewer in list(hub.live["t1"].subscribers):
             hub.leave(hub.live["t1"], viewer)

@@ -308,7 +308,7 @@ def test_an_answer_that_fails_does_not_prevent_the_others(owner: Owner) -> None:
 
 def test_no_answer_is_given_before_the_owner_takes_it(owner: Owner) -> None:
     owner.append("a", 0, [row()], header("a"))
-    owner.storage.pragmas()  # by now it is stored
+    owner.storage.ask(do_nothing)  # by now it is stored
     assert owner.storage.rows("a") == [row()]
     assert owner.answers == []
     assert owner.wait() == ["a0"]
@@ -393,7 +393,7 @@ def test_what_was_queued_behind_a_conflict_fails_though_it_would_follow_the_fore
     with owner.held():
         owner.append("a", 0, [row()])
         foreign_row(path, "a", 0)
-    owner.storage.pragmas()  # it has failed, but the owner was not told yet
+    owner.storage.ask(do_nothing)  # it has failed, but the owner was not told yet
     owner.append("a", 1, [row()])
     assert owner.wait() == ["not a0", "not a1"]
     assert owner.storage.rows("a") == [FOREIGN]
@@ -546,7 +546,7 @@ def test_a_closed_storage_says_so(owner: Owner) -> None:
     with pytest.raises(BadStore, match="takes no rows: it is not open"):
         owner.append("a", 0, [row()])
     with pytest.raises(BadStore, match="is closed"):
-        storage.pragmas()
+        storage.ask(do_nothing)
     with pytest.raises(BadStore, match="cannot be read"):
         storage.rows("a")
 
@@ -558,7 +558,7 @@ def test_what_waits_is_stored_though_the_owner_is_gone(path: Path) -> None:
     storage = Storage(path)
     storage.start(gone)
     storage.append("a", 0, [row()], [], lambda why: None, header=header("a"))
-    storage.pragmas()
+    storage.ask(do_nothing)
     storage.append("a", 1, [row()], [], lambda why: None)
     storage.close()
     assert plainly(path, "SELECT count(*) FROM log") == [(2,)]
@@ -750,6 +750,10 @@ def play_until_killed(path: Path, where: str, tell: Connection) -> None:
         go_on(table)
     while True:
         calls.get()()
+
+
+def do_nothing(_writer: sqlite3.Connection) -> None:
+    """What a test asks the writing thread for, to wait until it has done all before."""
 
 
 def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:

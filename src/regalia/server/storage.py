@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from regalia.server.store_file import PRAGMAS, BadStore, cause, connect, is_busy, open_store
+from regalia.server.store_file import BadStore, cause, connect, is_busy, open_store
 from regalia.table.log import Row
 
 # One statement for all rows of a group: the GIL is released once, not once a row.
@@ -249,18 +249,6 @@ class Storage:
             assert isinstance(text, str)
             return text
         return None
-
-    def pragmas(self) -> dict[str, int | str]:
-        """The settings of the writing connection, as SQLite reports them.
-
-        Raises:
-            BadStore: the storage is closed.
-        """
-        return self.ask(
-            lambda writer: {
-                name: writer.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS
-            }
-        )
 
     def ask(self, find: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """The result of a function of the writing connection, called on the writing thread.

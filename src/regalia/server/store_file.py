@@ -17,7 +17,7 @@ PRAGMAS: Final = {
     "fullfsync": 1,  # otherwise macOS syncs only to the drive's own cache
     "checkpoint_fullfsync": 1,
 }
-"""Settings of the writing connection; `Storage.pragmas` reads them back."""
+"""Settings of the writing connection."""
 APPLICATION: Final = 0x5245474C
 """The file's ``application_id``: REGL in ASCII."""
 FORMAT: Final = 2
