@@ -363,7 +363,7 @@ async def test_http_tells_only_what_is_stored(hub: ControlledHub) -> None:
     hub.storage.shut = True
     sitting = begin(hub.api.sit("t1", 1, wire.SitDown(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
-        hub.api.service.who(request(1), Response(), False, live)
+        hub.api.service.identify(request(1), Response(), False, live)
     sitting.cancel()
     hub.submit(live, Sit(PLAYER[1], 1, "Bo"))
     asking = begin(hub.api.table("t1"))

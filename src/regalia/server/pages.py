@@ -155,7 +155,7 @@ class Pages:
             self.service.check(wanted)
             if others != PEOPLE:
                 bots.make(others, game)
-            who, _ = self.service.who(request, answer, False, None)
+            who, _ = self.service.identify(request, answer, False, None)
             live = await self.service.make(wanted, who)
             async with self.service.at(live.id) as live:
                 self._fill(live, who, sitter, others)
@@ -169,7 +169,7 @@ class Pages:
         self.hub.submit(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat in range(1, live.table.setup.seats):
-                self.service.engage(live, who, seat, others)
+                self.service.set_bot(live, who, seat, others)
         if all(chair.filled() for chair in live.table.chairs):
             self.hub.submit(live, Begin(who))
 
@@ -200,7 +200,7 @@ class Pages:
         try:
             async with self.service.at(_table_of(secret)) as live:
                 seat = invited_to(live, secret)
-                who, _ = self.service.who(request, answer, False, live)
+                who, _ = self.service.identify(request, answer, False, live)
                 sitter = name_of(sent)
                 self.hub.submit(live, Sit(who, seat, sitter, key("invitation", secret)))
         except NotFound:

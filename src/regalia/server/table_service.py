@@ -55,7 +55,7 @@ class TableService:
 
     # Who is asking.
 
-    def who(
+    def identify(
         self, request: Request, response: Response, token: bool, live: LiveTable | None
     ) -> tuple[str, str | None]:
         """The key of whoever creates a table or takes a seat, and a new token if requested.
@@ -86,7 +86,7 @@ class TableService:
         )
         return key("person", person), None
 
-    def known(self, request: Request, live: LiveTable) -> str:
+    def known_key(self, request: Request, live: LiveTable) -> str:
         """The key of a sender who must be known.
 
         Raises:
@@ -206,7 +206,7 @@ class TableService:
 
     # Seats.
 
-    def engage(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
+    def set_bot(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
         """Let a bot play a free seat.
 
         Raises:
@@ -226,7 +226,7 @@ class TableService:
         self.hub.submit(live, Invite(by, seat, key("invitation", invitation)))
         return invitation
 
-    def entitle(self, live: LiveTable, by: str, seat: int) -> str:
+    def issue_token(self, live: LiveTable, by: str, seat: int) -> str:
         """A new bearer token for a seat.
 
         Raises:
