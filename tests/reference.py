@@ -77,11 +77,11 @@ def categories(game: Game) -> str:
     lines = ["| category | is | values |", "|---|---|---|"]
     names = game.words.names
     for name, (category, meaning) in declared(game).items():
-        said = ", ".join(category.labels(names))
+        values = ", ".join(category.labels(names))
         if isinstance(category.name_of(0, names), int):
             numbers = f"0 to {category.high()}"
-            said = numbers if said.startswith(f"{name} 1") else f"{numbers}: {said}"
-        lines.append(f"| {name} | {meaning} | {said} |")
+            values = numbers if values.startswith(f"{name} 1") else f"{numbers}: {values}"
+        lines.append(f"| {name} | {meaning} | {values} |")
     return "\n".join(lines)
 
 
@@ -124,7 +124,9 @@ def messages() -> str:
 def described(name: str, schema: wire.Json) -> list[str]:
     """A Struct of the wire: what it is, and its fields as a table."""
     fields = {
-        field: told for field, told in schema["properties"].items() if field not in ("n", "type")
+        field: described
+        for field, described in schema["properties"].items()
+        if field not in ("n", "type")
     }
     tag = schema["properties"].get("type", {}).get("enum")
     lines = [f"### {name}", "", *([f"`type` is `{tag[0]}`.", ""] if tag else [])]
@@ -132,13 +134,13 @@ def described(name: str, schema: wire.Json) -> list[str]:
     if not fields:
         return lines
     lines += ["| field | type | meaning |", "|---|---|---|"]
-    for field, told in fields.items():
-        kind = kind_of(told)
+    for field, described in fields.items():
+        kind = kind_of(described)
         if field not in schema.get("required", ()):
-            default = told.get("default")
-            said = default not in (None, "", [], {})
-            kind += f"; {json.dumps(default)} if left out" if said else "; may be left out"
-        lines.append(f"| `{field}` | {kind} | {told.get('description', '')} |")
+            default = described.get("default")
+            has_default = default not in (None, "", [], {})
+            kind += f"; {json.dumps(default)} if left out" if has_default else "; may be left out"
+        lines.append(f"| `{field}` | {kind} | {described.get('description', '')} |")
     return [*lines, ""]
 
 

@@ -113,12 +113,12 @@ def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(
                 apply_and_observe(pasts, state, [state.sample(rng)])
                 continue
             seat = state.to_act
-            seed = rng.randrange(1 << 40)
+            bot_seed = rng.randrange(1 << 40)
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             answers = set()
             for bot, world in zip(bots_of[seat], worlds, strict=True):
                 bot.recall(pasts[seat].copy())
-                answers.add(bot.decide(world, seat, Random(seed)))
+                answers.add(bot.decide(world, seat, Random(bot_seed)))
                 if isinstance(bot, SearchPlayer) and bot.last_search is not None:
                     believed += bot.last_search.beliefs is not None
                     kept += bot.last_search.tree.visits(ROOT) > bot.last_search.done
@@ -227,10 +227,10 @@ def test_every_game_is_counted_once() -> None:
 
 
 def test_progress_tells_how_much_is_done() -> None:
-    told: list[int] = []
-    simulate(run_of("random"), 90, 2, told.append)
-    assert told == sorted(set(told))
-    assert told[-1] == 90
+    reported: list[int] = []
+    simulate(run_of("random"), 90, 2, reported.append)
+    assert reported == sorted(set(reported))
+    assert reported[-1] == 90
 
 
 def test_parts_do_not_depend_on_workers() -> None:
@@ -387,10 +387,10 @@ def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     run = run_of("random", "steward", seats=2)
     console = Console(width=80)
     console.print(games_report(run, simulate(run, 10)).render(2.0))
-    told = capsys.readouterr().out
-    assert "10 games" in told
-    assert "5 games/s" in told
-    assert "…" not in told
+    printed = capsys.readouterr().out
+    assert "10 games" in printed
+    assert "5 games/s" in printed
+    assert "…" not in printed
 
 
 # What cannot be.
@@ -465,9 +465,9 @@ def test_the_command_prints_a_table_and_no_bar_into_a_pipe(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert cli.run(["simulate", "christina", "--games", "5", "--seats", "3"]) == 0
-    told = capsys.readouterr()
-    assert "5 games" in told.out
-    assert told.err == ""
+    printed = capsys.readouterr()
+    assert "5 games" in printed.out
+    assert printed.err == ""
 
 
 def test_a_terminal_sees_a_bar(
@@ -501,8 +501,8 @@ def test_a_terminal_sees_a_bar(
 )
 def test_a_bad_flag_gets_one_sentence(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["simulate", "christina", *flags]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.endswith((".\n", "help.\n"))
-    assert told.err.count("\n") == 1
-    assert "Traceback" not in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.endswith((".\n", "help.\n"))
+    assert printed.err.count("\n") == 1
+    assert "Traceback" not in printed.err

@@ -66,10 +66,10 @@ def test_the_table_names_commit_and_form(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Console(width=100).print(bench.render(figures))
-    told = capsys.readouterr().out
-    assert figures["form"] in told
-    assert "christina" in told
-    assert str(figures["commit"] or "unknown") in told
+    printed = capsys.readouterr().out
+    assert figures["form"] in printed
+    assert "christina" in printed
+    assert str(figures["commit"] or "unknown") in printed
 
 
 def test_without_a_peer_the_table_says_so(
@@ -77,9 +77,9 @@ def test_without_a_peer_the_table_says_so(
 ) -> None:
     alone = {**figures, "peers": {}, "ratios": {}, "commit": None}
     Console(width=100).print(bench.render(alone))
-    told = capsys.readouterr().out
-    assert "OpenSpiel is not installed" in told
-    assert "commit unknown" in told
+    printed = capsys.readouterr().out
+    assert "OpenSpiel is not installed" in printed
+    assert "commit unknown" in printed
 
 
 def test_meters_take_turns_and_the_median_counts() -> None:
@@ -193,6 +193,6 @@ def test_the_command_prints_a_table(
 @pytest.mark.parametrize("flags", [["--seconds", "0"], ["--seconds", "soon"], ["--rounds", "3"]])
 def test_a_bad_flag_gets_one_sentence(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", *flags]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1

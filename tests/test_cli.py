@@ -165,17 +165,17 @@ WRONG_USE = [
 ]
 
 
-@pytest.mark.parametrize(("before", "wrong", "said"), WRONG_USE)
+@pytest.mark.parametrize(("before", "wrong", "expected"), WRONG_USE)
 def test_a_wrong_flag_or_argument_gets_one_sentence(
-    capsys: pytest.CaptureFixture[str], before: list[str], wrong: str, said: str
+    capsys: pytest.CaptureFixture[str], before: list[str], wrong: str, expected: str
 ) -> None:
     status, sentence = refused(capsys, *before, *([wrong] if wrong else []))
     assert status == 2
-    assert re.search(said, sentence), sentence
+    assert re.search(expected, sentence), sentence
 
 
 @pytest.mark.parametrize(
-    ("flag", "said"),
+    ("flag", "expected"),
     [
         ("--at=-1", "--at takes 0 to "),
         ("--at=9999", "--at takes 0 to "),
@@ -185,11 +185,11 @@ def test_a_wrong_flag_or_argument_gets_one_sentence(
     ],
 )
 def test_a_line_or_seat_that_the_record_lacks(
-    capsys: pytest.CaptureFixture[str], whole: Path, flag: str, said: str
+    capsys: pytest.CaptureFixture[str], whole: Path, flag: str, expected: str
 ) -> None:
     status, sentence = refused(capsys, "replay", str(whole), flag)
     assert status == 2
-    assert said in sentence
+    assert expected in sentence
 
 
 DAMAGED = [
@@ -218,7 +218,7 @@ DAMAGED = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "said"), DAMAGED)
+@pytest.mark.parametrize(("old", "new", "expected"), DAMAGED)
 @pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
 def test_a_damaged_record_gets_one_sentence(
     capsys: pytest.CaptureFixture[str],
@@ -227,14 +227,14 @@ def test_a_damaged_record_gets_one_sentence(
     command: list[str],
     old: str,
     new: str,
-    said: str,
+    expected: str,
 ) -> None:
     text = re.sub(old, new, whole.read_text(), count=1, flags=re.MULTILINE)
     damaged = tmp_path / "damaged"
     damaged.write_text(text, errors="surrogateescape")
     status, sentence = refused(capsys, *command, str(damaged))
     assert status == 1
-    assert said in sentence, sentence
+    assert expected in sentence, sentence
 
 
 def test_a_record_with_an_unknown_bot(
@@ -288,9 +288,9 @@ def test_the_version_option_prints_what_the_command_does(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert cli.run(["version"]) == 0
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     assert cli.run(["--version"]) == 0
-    assert capsys.readouterr().out == told
+    assert capsys.readouterr().out == printed
 
 
 def test_the_help_lists_every_command_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -326,14 +326,14 @@ def test_a_replay_prints_headers_proof_story_and_result(
     capsys: pytest.CaptureFixture[str], whole: Path
 ) -> None:
     assert cli.run(["replay", str(whole)]) == 0
-    told = capsys.readouterr().out
-    assert "Player 1     Anna" in told
-    unbroken = " ".join(told.split())
+    printed = capsys.readouterr().out
+    assert "Player 1     Anna" in printed
+    unbroken = " ".join(printed.split())
     assert "the seed is the one that was committed to and gives every lot." in unbroken
     assert "Anna got " in unbroken
     assert "Bengt got " in unbroken
-    assert re.search(r"^1\. \w+: \d+ points$", told, re.MULTILINE)
-    assert "Court" not in told
+    assert re.search(r"^1\. \w+: \d+ points$", printed, re.MULTILINE)
+    assert "Court" not in printed
 
 
 def test_verifying_prints_one_sentence(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
@@ -365,20 +365,20 @@ def test_explain_prints_chances_and_rated_moves_of_a_seat(
     assert rows[-1].endswith("(the end)")
     line = rows[-2].split()[0]
     assert cli.run(["replay", str(whole), "--explain=2", f"--at={line}"]) == 0
-    told = capsys.readouterr().out
-    assert "looked at  wins  move" in told
-    [played] = [row for row in told.splitlines() if row.endswith("(played)")]
+    printed = capsys.readouterr().out
+    assert "looked at  wins  move" in printed
+    [played] = [row for row in printed.splitlines() if row.endswith("(played)")]
     assert lines[int(line)].partition(" ")[2] in played
     assert cli.run(["replay", str(whole), "--explain=2", f"--at={line}"]) == 0
-    assert capsys.readouterr().out == told
-    for flags, said in (
+    assert capsys.readouterr().out == printed
+    for flags, expected in (
         (["--explain=2", "--at=0"], "Seat 2 was not asked anything at line 0; it was at"),
         (["--explain=4"], "--explain takes a seat from 1 to 3, not 4."),
         (["--explain=0"], "--explain takes a seat from 1 to 3, not 0."),
     ):
         status, sentence = refused(capsys, "replay", str(whole), *flags)
         assert status == 2
-        assert said in sentence
+        assert expected in sentence
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
@@ -389,19 +389,19 @@ def test_json_holds_what_the_viewer_may_know(
     for at in (0, 1, 12, len(played.lines)):
         flags = [] if seat is None else [f"--seat={seat}"]
         assert cli.run(["replay", str(whole), "--json", f"--at={at}", *flags]) == 0
-        told = json.loads(capsys.readouterr().out)
-        assert list(told) == ["headers", "lines", "at", "seat", "observation", "story", "result"]
-        assert (told["at"], told["seat"]) == (at, seat)
-        assert told["lines"] == (played.lines if seat is None else None)
-        assert ("Seed" in told["headers"]) is (seat is None)
+        body = json.loads(capsys.readouterr().out)
+        assert list(body) == ["headers", "lines", "at", "seat", "observation", "story", "result"]
+        assert (body["at"], body["seat"]) == (at, seat)
+        assert body["lines"] == (played.lines if seat is None else None)
+        assert ("Seed" in body["headers"]) is (seat is None)
         over = at == len(played.lines)
-        assert (told["result"] is not None) is over
-        known = [colour for colour in told["observation"]["factions"] if colour]
+        assert (body["result"] is not None) is over
+        known = [colour for colour in body["observation"]["factions"] if colour]
         if at == 12:
             assert len(known) == {None: 3, 0: 0}.get(seat, 1)
-        got = [s for p in told["story"] for s in p["sentences"] if " got " in s]
+        got = [s for p in body["story"] for s in p["sentences"] if " got " in s]
         assert len(got) == (0 if at < 2 else {None: 3, 0: 0}.get(seat, 1))
-        assert [paragraph["line"] for paragraph in told["story"]][-1:] in ([], [at])
+        assert [paragraph["line"] for paragraph in body["story"]][-1:] in ([], [at])
 
 
 def test_diff_names_the_first_difference(

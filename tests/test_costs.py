@@ -46,8 +46,8 @@ def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_growth_by_more_than_a_fifth_is_named() -> None:
     before = costs.Costs(float, {**NOW, ("tests/server", "compiled"): 41.0})
-    *lines, said = costs.compare(NOW, before)
-    assert said == "Grown by more than a fifth since docs/testing.md: tests/server (compiled)."
+    *lines, warning = costs.compare(NOW, before)
+    assert warning == "Grown by more than a fifth since docs/testing.md: tests/server (compiled)."
     assert "tests/server    compiled          50    41" in lines
 
 

@@ -50,8 +50,8 @@ def test_the_game_in_the_docs_keeps_the_contract(seats: int, check: checks.Check
 def test_the_game_in_the_docs_passes_the_type_checker(tmp_path: Path) -> None:
     (tmp_path / "lantern.py").write_text(written(), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", str(tmp_path / "lantern.py")]
-    said = subprocess.run(command, cwd=DOCS.parent, capture_output=True, text=True)
-    assert said.returncode == 0, said.stdout + said.stderr
+    finished = subprocess.run(command, cwd=DOCS.parent, capture_output=True, text=True)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)
@@ -101,9 +101,9 @@ def examples() -> list[bytes]:
 
 @pytest.mark.parametrize("example", examples())
 def test_an_example_of_the_wire_is_a_message_without_unknown_fields(example: bytes) -> None:
-    told = msgspec.json.decode(example)
+    expected = msgspec.json.decode(example)
     message = msgspec.json.decode(example, type=AnyMessage)
-    assert msgspec.json.decode(msgspec.json.encode(message)) == told
+    assert msgspec.json.decode(msgspec.json.encode(message)) == expected
 
 
 def test_the_example_of_a_table_fits_its_game() -> None:
@@ -151,10 +151,10 @@ def test_the_example_of_a_described_position_runs() -> None:
 
 def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
     hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
-    said = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}
-    state = GAME.position(said)
+    description = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}
+    state = GAME.position(description)
     assert (state.to_act, state.scores()) == (1, [18, 11])
     assert list(state.vectors()[0]) == [3, 4, 4, 4, 2, 1]
-    assert GAME.describe(state) == said
+    assert GAME.describe(state) == description
     state.play_text("done")
     assert (state.to_act, list(state.vectors()[1])) == (CHANCE, [1, 0, 0, 0, 0, 0])

@@ -72,8 +72,8 @@ def test_nothing_is_printed_before_it_is_saved(tmp_path: Path) -> None:
     with pytest.raises(BadFile):
         local_game(table(), record_file, terminal).play()
     kept = files.read(tmp_path / "game").lines
-    told = terminal.printed().count("\n– ")
-    assert told <= sum(not line.startswith("*") for line in kept) + 1
+    paragraphs = terminal.printed().count("\n– ")
+    assert paragraphs <= sum(not line.startswith("*") for line in kept) + 1
 
 
 class FullDisk(RecordFile):

@@ -360,10 +360,10 @@ def test_the_command_tells_the_figures(
     command = ["tests.strength", *words, "--out", str(tmp_path / "sets")]
     monkeypatch.setattr(sys, "argv", command)
     command_line.main()
-    told = capsys.readouterr().out
-    assert "3 sets, 12 games" in told
-    assert "of a fair share" in told
-    assert f", {_native.form()}\n" in told
+    printed = capsys.readouterr().out
+    assert "3 sets, 12 games" in printed
+    assert "of a fair share" in printed
+    assert f", {_native.form()}\n" in printed
     monkeypatch.setattr(sys, "argv", [*command, "--seed", "2"])
     with pytest.raises(SystemExit) as refused:
         command_line.main()

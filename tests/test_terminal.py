@@ -73,8 +73,8 @@ def test_it_plays_games_with_windows_hands_and_dice(
 
 def test_the_scoring_is_printed_line_by_line(tmp_path: Path) -> None:
     printed = play(tmp_path / "game", first_choices()).printed()
-    told = [line[2:] for line in printed.splitlines() if line.startswith("–")]
-    scored = [line for line in told if re.match(r"(Copper|Silver|Gold): \w+ scores", line)]
+    paragraphs = [line[2:] for line in printed.splitlines() if line.startswith("–")]
+    scored = [line for line in paragraphs if re.match(r"(Copper|Silver|Gold): \w+ scores", line)]
     assert len(scored) >= 3
     assert "Revealed: your colour is" in printed
 
@@ -335,9 +335,9 @@ def test_a_story_holds_what_its_viewer_saw_and_nothing_else(case: Case) -> None:
     for seats in ((), *((seat,) for seat in range(state.seats)), tuple(range(state.seats))):
         seen = story.journal.seen(seats)
         sentences = [case.game.words.tell(event, names) for event in seen]
-        told = story.paragraphs(state, seats, names)
+        paragraphs = story.paragraphs(state, seats, names)
         worth_one = [sentence for sentence in sentences if sentence]
-        assert [s for paragraph in told for s in paragraph.sentences] == worth_one
+        assert [s for paragraph in paragraphs for s in paragraph.sentences] == worth_one
 
 
 class Watcher:
@@ -348,15 +348,15 @@ class Watcher:
         self.seat = seat
         self.terminal = Terminal(self.lines())
         self.local_game = local_game(self.at, files.RecordFile(path), self.terminal)
-        self.told = 0
+        self.lines_seen = 0
         self.turns = 0
 
     def lines(self) -> Iterator[str]:
         """Type, and read what was printed before each line."""
         while True:
             news = self.printed().partition("–" * 80 + "\n")[2]
-            assert news == self.story(self.told) + "\n" + self.table()
-            self.told = len(self.at.story.lines)
+            assert news == self.story(self.lines_seen) + "\n" + self.table()
+            self.lines_seen = len(self.at.story.lines)
             yield "table"
             assert self.printed() == self.table()
             yield "story"
@@ -381,10 +381,10 @@ class Watcher:
         story, words = self.at.story, CHRISTINA.words
         begin = story.ends[start - 1] if start else 0
         seen = [e for e in story.journal.events[begin:] if e.seen_by((self.seat,))]
-        told = [sentence for e in seen if (sentence := words.tell(e, self.at.names()))]
+        sentences = [sentence for e in seen if (sentence := words.tell(e, self.at.names()))]
         shown = Terminal([])
         paragraphs = story.paragraphs(self.at.recorder.state, (self.seat,), self.at.names(), start)
-        assert [s for paragraph in paragraphs for s in paragraph.sentences] == told
+        assert [s for paragraph in paragraphs for s in paragraph.sentences] == sentences
         shown.screen.print_story(paragraphs)
         return shown.printed()
 
@@ -415,11 +415,11 @@ def test_a_replay_for_a_seat_shows_what_that_seat_saw(whole: str, seat: int) -> 
 def test_a_replay_for_a_seat_reveals_neither_seed_nor_result(whole: str, seat: int) -> None:
     played = record.read(whole)
     for at in range(len(played.lines) + 1):
-        told = ReplayView(played, CHRISTINA, at, seat)
-        over = told.state.to_act == OVER
-        headers = json.loads(told.json())["headers"]
+        view = ReplayView(played, CHRISTINA, at, seat)
+        over = view.state.to_act == OVER
+        headers = json.loads(view.json())["headers"]
         terminal = Terminal([])
-        told.show(terminal.screen, table=False)
+        view.show(terminal.screen, table=False)
         for name, shown in [("Seed", False), ("Result", over), ("Seed-Hash", True)]:
             assert (name in headers) is shown
             assert (f"  {name} " in terminal.printed()) is shown

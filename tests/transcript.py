@@ -125,24 +125,26 @@ def lines(name: str) -> Iterator[str]:
             for seed in range(3 if sweep() else 1):
                 taken = apart(sum(1 for _ in walk(case, seed)), player)
                 total = hashlib.sha256()
-                told, following = 0, seed
+                events_before, following = 0, seed
                 for number, state in enumerate(positions(case, seed, player, taken)):
                     found: list[object] = [state.dump(), state.scores()]
                     if number >= following or state.to_act == OVER:
                         found += made_of(case, state)
-                        told = tell(case, state, told, found)
+                        events_before = tell(case, state, events_before, found)
                         following += max(3, number // (SWEPT_APART if sweep() else APART))
                     total.update(repr(found).encode())
                 by = player.name if player else "random"
                 yield f"{case} {by} {seed} {total.hexdigest()[:16]}"
 
 
-def tell(case: Case, state: State, told: int, found: list[object]) -> int:
-    """Append the story from event number ``told`` on; the number of events now."""
+def tell(case: Case, state: State, events_before: int, found: list[object]) -> int:
+    """Append the story from event number ``events_before`` on; the number of events now."""
     assert state.journal is not None
     names = [f"Player {seat}" for seat in range(case.seats)]
     events = state.journal.events
-    found += [(event.numbers(), case.game.words.tell(event, names)) for event in events[told:]]
+    found += [
+        (event.numbers(), case.game.words.tell(event, names)) for event in events[events_before:]
+    ]
     return len(events)
 
 

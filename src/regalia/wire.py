@@ -107,7 +107,7 @@ class Choice(Struct, frozen=True):
 
 
 class NextStep(Struct, frozen=True):
-    """The next question within a half-made move."""
+    """The next question within an unfinished move."""
 
     prompt: str
     choices: list[Choice]

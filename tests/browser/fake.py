@@ -60,8 +60,8 @@ class Fake:
         self.scripts: dict[str, str] = {}
         """Documents by path, in addition to the real scripts."""
         self.sockets: list[WebSocketRoute] = []
-        self.said: list[dict[str, Any]] = []
-        self.heard: Callable[[dict[str, Any]], None] | None = None
+        self.received: list[dict[str, Any]] = []
+        self.on_message: Callable[[dict[str, Any]], None] | None = None
         """Called with each message from a page."""
         self.welcome: dict[str, Any] | None = None
         """The first message to a new socket."""
@@ -91,15 +91,15 @@ class Fake:
             self.tell(**self.welcome)
 
     def _hear(self, text: str | bytes) -> None:
-        self.said.append(json.loads(text))
-        if self.heard is not None:
-            self.heard(self.said[-1])
+        self.received.append(json.loads(text))
+        if self.on_message is not None:
+            self.on_message(self.received[-1])
 
     def tell(self, **message: Any) -> None:
         self.sockets[-1].send(json.dumps({"n": 1, **message}))
 
     def moves(self) -> list[dict[str, Any]]:
-        return [said for said in self.said if said["type"] == "move"]
+        return [message for message in self.received if message["type"] == "move"]
 
 
 def until(page: Page, what: Callable[[], object]) -> None:

@@ -180,13 +180,13 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
     table, person = staged.table, someone(wanted.game, Random(seed))
     for seat in range(wanted.people):
         staged.sit(seat, "key", NAMES[seat])
-    staged.say(Watch(1, "key"))
+    staged.send(Watch(1, "key"))
     staged.begin()
     while table.status == "playing":
         if thinking := table.bots_to_move():  # all bots first; a person's question stays
             for seat, number, kind in thinking:
                 if seat in table.questions and table.questions[seat].number == number:
-                    staged.say(BotMove(seat, number, tuple(_thought(staged, seat, kind))))
+                    staged.send(BotMove(seat, number, tuple(_thought(staged, seat, kind))))
             continue
         seat = next(one for one, asked in sorted(table.questions.items()) if asked.held is None)
         draft, chosen = Draft(table.state, seat), list[int]()
@@ -198,7 +198,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
             draft.step(chosen[-1])
             draft.fill_up()  # as the server does
         number = table.questions[seat].number
-        staged.say(Move(1, seat, number, f"{seat}-{number}", tuple(draft.steps)))
+        staged.send(Move(1, seat, number, f"{seat}-{number}", tuple(draft.steps)))
     yield staged, None
 
 

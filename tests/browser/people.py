@@ -250,7 +250,7 @@ class Person:
         return self.choose() and self.finish()
 
     def finish(self) -> bool:
-        """Finish a half-made move; false if the game is over before."""
+        """Finish an unfinished move; false if the game is over before."""
         while once(self.page, CHANGED, self.answered)["steps"]:
             if not self.choose():
                 return False

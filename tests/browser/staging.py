@@ -75,19 +75,19 @@ class Staged:
         for seat, kind in (kinds or {}).items():
             self.engage(seat, kind)
 
-    def say(self, request: Input) -> None:
+    def send(self, request: Input) -> None:
         """Handle a request at the table."""
         self.rows += handle(self.table, request, self.now).rows
 
     def sit(self, seat: int, key: str, name: str) -> None:
-        self.say(Sit(key, seat, name))
+        self.send(Sit(key, seat, name))
 
     def engage(self, seat: int, kind: str) -> None:
         """Let a bot play a seat."""
-        self.say(SetBot(self.setup.host, seat, kind))
+        self.send(SetBot(self.setup.host, seat, kind))
 
     def begin(self) -> None:
-        self.say(Begin(self.setup.host))
+        self.send(Begin(self.setup.host))
 
     def resume(self, lines: list[str]) -> None:
         """Begin the game and play the lines of a record."""
@@ -121,7 +121,7 @@ class Staged:
             base.execute("BEGIN IMMEDIATE")
             base.execute(storage.ADD_DATA, (self.setup.data, self.game.data_text))
             base.execute(storage.ADD_TABLE, header)
-            base.execute(storage.NOTE_STATUS, (table.status, self.name))
+            base.execute(storage.SET_STATUS, (table.status, self.name))
             base.execute(storage.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
             base.execute(storage.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode()))
             base.execute("COMMIT")

@@ -68,7 +68,7 @@ class Table:
             laid.begin()
         table = Table(context, server.base, laid.store(server.store))
         if laid.table.status == "open":
-            table.told()  # loads the table, so that it is listed
+            table.public()  # loads the table, so that it is listed
         return table
 
     @staticmethod
@@ -131,7 +131,7 @@ class Table:
         secret: str = self.ask("POST", f"/seats/{seat}/invitation", {})["invitation"]
         return f"{self.base}/join/{secret}"
 
-    def told(self) -> Any:
+    def public(self) -> Any:
         """The public data of the table."""
         return self.ask("GET", "")["table"]
 

@@ -150,7 +150,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
 
 
 @pytest.mark.parametrize(
-    ("moment", "told"),
+    ("moment", "text"),
     [
         ("payment", "You made the regent's power ready"),
         ("target", "You played"),
@@ -159,7 +159,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
     ],
 )
 def test_choices_are_carried_out_and_in_the_story(
-    moment: str, told: str, visit: Visit, server: Child
+    moment: str, text: str, visit: Visit, server: Child
 ) -> None:
     """A payment, a target and an answer are carried out and come next in the story."""
     visitor = visit(server)
@@ -171,7 +171,7 @@ def test_choices_are_carried_out_and_in_the_story(
     since = f"#story li[data-line='{before}'] ~ li"
     expect(page.locator(since)).to_have_count(0)
     regent.move()
-    expect(page.locator(since).first).to_contain_text(told)
+    expect(page.locator(since).first).to_contain_text(text)
 
 
 def test_windows_tell_what_is_done_and_how_to_pass(visit: Visit, server: Child) -> None:

@@ -69,8 +69,8 @@ def test_one_goes_through_it_by_keys_buttons_and_slider(
     slider.press("ArrowRight")
     shows(page, where[6])
     expect(slider).to_have_value("6")
-    told = page.locator("#summary").text_content() or ""
-    assert told.split() == (slider.get_attribute("aria-valuetext") or "").split()
+    summary = page.locator("#summary").text_content() or ""
+    assert summary.split() == (slider.get_attribute("aria-valuetext") or "").split()
     page.locator("body").press("PageDown")
     shows(page, where[16])
     expect(slider).to_have_value("16")
@@ -112,17 +112,17 @@ def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child,
     line = where[before - 1] + 1
     page.goto(f"{game}/replay?at={line}&as=all")
     assert at(page) == line
-    slider, told = page.locator("input[type=range]"), page.locator("#summary")
+    slider, summary = page.locator("input[type=range]"), page.locator("#summary")
     expect(slider).to_have_value(str(before - 1))
-    amid = (told.text_content() or "").strip()
+    amid = (summary.text_content() or "").strip()
     page.locator("[data-go=on]").click()
     shows(page, where[before])
-    whole = " ".join((told.text_content() or "").split())
+    whole = " ".join((summary.text_content() or "").split())
     assert whole != amid
     assert whole.startswith(amid)
     page.locator("[data-go=back]").click()
     shows(page, where[before - 1])
-    assert not (told.text_content() or "").startswith(amid)
+    assert not (summary.text_content() or "").startswith(amid)
 
 
 def test_a_link_leads_to_a_position_as_somebody_saw_it(
@@ -264,8 +264,8 @@ def test_a_decision_of_another_seat_is_explained_in_its_view(
     page.goto(f"{game}/replay")
     line = stops(page)[5]
     page.goto(f"{game}/replay?at={line}&as=none&bots=1")
-    said = page.locator("[data-insight=weighed] .insight-result")
-    expect(said).to_contain_text("to decide here.")
-    said.locator("a").click()
+    result = page.locator("[data-insight=weighed] .insight-result")
+    expect(result).to_contain_text("to decide here.")
+    result.locator("a").click()
     expect(page.locator(".weighed .played")).to_have_count(1, timeout=THOUGHT)
     expect(page.locator("[data-replay]")).not_to_have_attribute("data-as", "none")

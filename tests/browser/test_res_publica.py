@@ -122,7 +122,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
 
 
 @pytest.mark.parametrize(
-    ("moment", "first", "last", "told"),
+    ("moment", "first", "last", "text"),
     [
         ("turn", s.REQUEST, s.REQUEST, "request"),
         ("turn", s.OFFER, s.OFFER, "offer"),
@@ -133,7 +133,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
     ],
 )
 def test_statements_gifts_and_displays_are_in_the_story(
-    moment: str, first: int, last: int, told: str, visit: Visit, server: Child
+    moment: str, first: int, last: int, text: str, visit: Visit, server: Child
 ) -> None:
     visitor = visit(server)
     page = visitor.page
@@ -145,4 +145,4 @@ def test_statements_gifts_and_displays_are_in_the_story(
     trader.choose(next(action for action in seen["actions"] if first <= action <= last))
     trader.finish()
     expect(page.locator(since).first).to_contain_text("You")
-    expect(page.locator(since).first).to_contain_text(told)
+    expect(page.locator(since).first).to_contain_text(text)

@@ -55,13 +55,13 @@ class Playing:
         """Let time pass and receive all messages of the page; its ping comes after them."""
         let_pass(self.page, milliseconds)
         let_pass(self.page, LOOKED)  # so that it pings when it is visible again
-        pings = self.fake.said.count(PING)
+        pings = self.fake.received.count(PING)
         self.page.evaluate("dispatchEvent(new Event('online'))")
-        until(self.page, lambda: self.fake.said.count(PING) > pings)
+        until(self.page, lambda: self.fake.received.count(PING) > pings)
 
     def update(self, html: str, **more: Any) -> None:
-        told = {"title": "Now", "status": "playing", "lines": 2, "story": [], **more}
-        self.fake.tell(type="update", regions={"question": html}, **told)
+        fields = {"title": "Now", "status": "playing", "lines": 2, "story": [], **more}
+        self.fake.tell(type="update", regions={"question": html}, **fields)
 
 
 AGAIN = 2600
@@ -73,8 +73,8 @@ LOOKED = 1100
 
 def page_of(html: str) -> dict[str, Any]:
     regions = {"question": html, "board": "<p id='board-is-here'></p>"}
-    told = {"title": "Told", "status": "playing", "lines": 2, "story": []}
-    return {"type": "page", "regions": regions, **told}
+    fields = {"title": "Told", "status": "playing", "lines": 2, "story": []}
+    return {"type": "page", "regions": regions, **fields}
 
 
 TOO_SOON = 550
@@ -130,12 +130,12 @@ def test_steps_are_taken_back_by_button_and_by_escape(at: Playing) -> None:
 def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
     at.open()
 
-    def answer(said: dict[str, Any]) -> None:
-        if said["type"] == "move":
-            at.answer(said, "accepted")
+    def answer(message: dict[str, Any]) -> None:
+        if message["type"] == "move":
+            at.answer(message, "accepted")
             at.update(question(2))
 
-    at.fake.heard = answer
+    at.fake.on_message = answer
     hold(at.page)
     place: Position = {"x": 5, "y": 5}
     at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
@@ -314,11 +314,11 @@ def test_a_lost_connection_is_shown_after_a_second_and_comes_back(at: Playing) -
     assert at.page.evaluate("shownAt") - since > 900
     opened: list[int] = []
 
-    def told() -> list[int]:
+    def attempts() -> list[int]:
         opened.extend(at.page.evaluate(BACK_ONLINE))
         return opened
 
-    until(at.page, told)
+    until(at.page, attempts)
     assert opened == [1]
     at.fake.close = None
     at.fake.welcome = page_of(question(1))
@@ -328,7 +328,7 @@ def test_a_lost_connection_is_shown_after_a_second_and_comes_back(at: Playing) -
 def test_silence_is_broken_by_a_ping_and_a_dead_line_given_up(at: Playing) -> None:
     at.open()
     let_pass(at.page, 16_000)
-    until(at.page, lambda: PING in at.fake.said)
+    until(at.page, lambda: PING in at.fake.received)
     assert len(at.fake.sockets) == 1
     let_pass(at.page, 11_500)
     until(at.page, lambda: len(at.fake.sockets) == 2)
@@ -380,7 +380,7 @@ def test_the_story_follows_until_its_reader_scrolls_away(at: Playing) -> None:
     items = at.page.locator("#story li")
     at.update(question(1), story=paragraphs(3, 12), lines=12)
     expect(items).to_have_count(12)
-    # A seat that grows takes room from the story, in the same moment as something is told.
+    # A seat that grows takes room from the story, in the same moment as the story grows.
     at.page.evaluate("story.style.height = '40px'")
     at.update(question(1), story=paragraphs(13, 13), lines=13)
     expect(items).to_have_count(13)
@@ -436,9 +436,9 @@ def choices(*names: str) -> str:
 
 def test_the_effect_of_a_choice_is_shown_while_it_is_pointed_at(at: Playing) -> None:
     def shown(number: int, *names: str) -> None:
-        told = {"title": "Now", "status": "playing", "lines": 2, "story": [[1, f"Told {names}"]]}
+        fields = {"title": "Now", "status": "playing", "lines": 2, "story": [[1, f"Told {names}"]]}
         regions = {"question": question(number), "board": choices(*names)}
-        at.fake.tell(type="update", regions=regions, **told)
+        at.fake.tell(type="update", regions=regions, **fields)
         expect(at.page.locator(".choice").last).to_have_text(names[-1])
 
     at.open()
@@ -514,7 +514,7 @@ def test_what_is_said_beside_moves(at: Playing) -> None:
     at.fake.welcome = page_of(question(1) + say)
     at.open()
     at.page.locator("#say").click()
-    until(at.page, lambda: {"type": "return", "seat": 0} in at.fake.said)
+    until(at.page, lambda: {"type": "return", "seat": 0} in at.fake.received)
     at.fake.tell(type="error", sentence="No.")
     expect(at.page.locator("#alert")).to_have_text("No.")
 

@@ -105,7 +105,7 @@ def tell(figures: dict[str, Any]) -> None:
     for name in figures["scenarios"]:
         table.add_column(name, justify="right")
     for figure, words in FIGURES.items():
-        table.add_row(words, *(told(row[figure]) for row in figures["scenarios"].values()))
+        table.add_row(words, *(rounded(row[figure]) for row in figures["scenarios"].values()))
     show(table)
     for name, ratio in figures["ratios"].items():
         show(f"Ours to boardgame.io's, {name.replace('_', ' ')}: {ratio}.")
@@ -126,10 +126,10 @@ def tell(figures: dict[str, Any]) -> None:
         )
 
 
-def told(number: float) -> str:
+def rounded(number: float) -> str:
     """A figure with three digits.
 
-    >>> told(1234.5), told(1.234)
+    >>> rounded(1234.5), rounded(1.234)
     ('1,234', '1.23')
     """
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"

@@ -116,7 +116,7 @@ class Player:
             load.fail(f"Message {message.n} came as number {self.count}.")
         self.seen = message.observation or self.seen
         if message.type == "update":
-            self.table.told(self.seat, message.lines)
+            self.table.received(self.seat, message.lines)
             if message.result is not None:
                 self.table.end()
             else:

@@ -64,7 +64,7 @@ class PagePlayer:
             load.fail(f"Message {message.n} came as number {self.count}.")
         self.patch(message.regions)
         if message.type == "update":
-            self.table.told(self.seat, message.lines)
+            self.table.received(self.seat, message.lines)
             if message.status == "over":
                 self.table.end()
             elif self.table.here == VIEWERS:  # others may follow

@@ -115,7 +115,7 @@ class Player:
             if meter.on:
                 meter.answered.append(perf_counter() - self.sent)
             self.sent = 0.0
-        self.table.told(self.viewer, state.id)
+        self.table.received(self.viewer, state.id)
         if state.ctx.gameover is not None:
             self.table.end()
         else:

@@ -142,7 +142,7 @@ class Table:
         """A viewer has moved."""
         self.moves.append(Move(self.lines[viewer], perf_counter(), self.viewers))
 
-    def told(self, viewer: int, lines: int) -> None:
+    def received(self, viewer: int, lines: int) -> None:
         """A viewer has the story up to this line."""
         before, self.lines[viewer] = self.lines[viewer], lines
         for move in self.moves:

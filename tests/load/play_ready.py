@@ -54,8 +54,8 @@ def seconds_to_page(clone: Path, state: Path) -> float:
         )
         try:
             while time.monotonic() < begun + PATIENCE:
-                said = os.pread(out.fileno(), os.fstat(out.fileno()).st_size, 0).decode()
-                found = ADDRESS.search(said)
+                text = os.pread(out.fileno(), os.fstat(out.fileno()).st_size, 0).decode()
+                found = ADDRESS.search(text)
                 if found and answers(found[1]):
                     return time.monotonic() - begun
                 if playing.poll() is not None:
@@ -65,7 +65,7 @@ def seconds_to_page(clone: Path, state: Path) -> float:
             if playing.poll() is None:
                 os.killpg(playing.pid, signal.SIGINT)
             playing.wait(30)
-        raise SystemExit(f"`make play` served no page:\n{said}")
+        raise SystemExit(f"`make play` served no page:\n{text}")
 
 
 def main() -> int:

@@ -21,12 +21,12 @@ class Child:
     """A server process that prints its address."""
 
     def __init__(self, command: list[str], extra: dict[str, str] | None = None) -> None:
-        self.said = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - open as long as the child lives
+        self.output = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - open as long as the child lives
         self.begun = perf_counter()
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
-            stdout=self.said,
+            stdout=self.output,
             stderr=subprocess.STDOUT,
             env={**os.environ, **(extra or {})},
         )
@@ -44,8 +44,8 @@ class Child:
 
     def words(self) -> str:
         """Everything that it has printed."""
-        size = os.fstat(self.said.fileno()).st_size
-        return os.pread(self.said.fileno(), size, 0).decode(errors="replace")
+        size = os.fstat(self.output.fileno()).st_size
+        return os.pread(self.output.fileno(), size, 0).decode(errors="replace")
 
     def stop(self) -> None:
         if self.process.poll() is None:

@@ -114,8 +114,8 @@ async def thinking(seconds: float) -> tuple[Figures, Figures]:
             begun = monotonic() + WARM
             figures = await measure(load, child, seconds)
             ended = monotonic()
-        said = child.words().splitlines()
-    thoughts = [one for one in json.loads(said[-1]) if begun <= one[0] and one[2] <= ended]
+        printed = child.words().splitlines()
+    thoughts = [one for one in json.loads(printed[-1]) if begun <= one[0] and one[2] <= ended]
     whole = [over - given for given, _begun, over, _share in thoughts]
     alone = [over - begun for _given, begun, over, _share in thoughts]
     shares = [share for *_times, share in thoughts]

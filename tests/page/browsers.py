@@ -8,7 +8,7 @@ from random import Random
 from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
-from regalia.page.messages import Patch, Shown, Update
+from regalia.page.messages import PageMessage, Patch, Update
 from regalia.page.page import Page, PageContext
 from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
@@ -33,7 +33,7 @@ class Browser:
         self.heard: list[dict[str, str]] = []
         """The regions of each message."""
 
-    def hear(self, message: Shown) -> None:
+    def hear(self, message: PageMessage) -> None:
         regions = message.regions if isinstance(message, Patch) else {}
         self.heard.append(regions)
         for name, html in regions.items():
@@ -83,29 +83,31 @@ class Party:
         self.browsers: list[Browser] = []
         self.pages: list[Page] = []
         for seat in range(seats):
-            self.say(Sit(f"k{seat}", seat, names[seat] if names else f"Person {seat}"))
+            self.send(Sit(f"k{seat}", seat, names[seat] if names else f"Person {seat}"))
         for viewer in range(seats + 1):
             self.browsers.append(Browser())
             self.pages.append(self.page())
-            self.say(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words, True))
+            self.send(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words, True))
 
     def page(self, text: bool = False) -> Page:
         """A page of a viewer who is not the host."""
         return Page(self.shared_view, PageContext(False, True, ("steward",)), text)
 
-    def say(self, request: Input) -> None:
+    def send(self, request: Input) -> None:
         """Handle a request of a viewer; all browsers receive the messages."""
         output = handle(self.table, request, self.now)
         for message in output.answers + output.messages:
-            told = self.pages[message.viewer].show(message.body, message.seen, message.open)
-            self.browsers[message.viewer].hear(told)
+            message_body = self.pages[message.viewer].show(
+                message.body, message.seen, message.public
+            )
+            self.browsers[message.viewer].hear(message_body)
 
     def begin(self) -> None:
-        self.say(Begin("host"))
+        self.send(Begin("host"))
 
     def move(self, steps: list[int], seat: int, name: str) -> None:
         number = self.table.questions[seat].number
-        self.say(Move(seat, seat, number, name, tuple(steps)))
+        self.send(Move(seat, seat, number, name, tuple(steps)))
 
     def open(self, seat: int, number: int = 0) -> bool:
         """Whether a seat has an open question, of this number if it is not 0."""

@@ -1,4 +1,4 @@
-"""A page shows all that its viewer is told, by sending only what changes."""
+"""A page shows all that its viewer is sent, by sending only what changes."""
 
 from itertools import count
 
@@ -34,7 +34,7 @@ def fresh(party: Party, viewer: int) -> Browser:
 def whole(
     party: Party, seats: tuple[int, ...], words: bool
 ) -> tuple[wire.Snapshot, Observation | None, Observation | None]:
-    """What a page is told that is opened now."""
+    """The first message to a page that is opened now, and the observations behind it."""
     seen, everybody = (
         viewer_messages.seen_by(party.table, seats),
         viewer_messages.seen_by(party.table, ()),
@@ -51,7 +51,7 @@ def stood_in_for(table: wire.Table, seats: tuple[int, ...], kind: str) -> wire.T
 
 
 def offered(party: Party, viewer: int) -> list[int]:
-    """What a viewer may do by what a program would be told."""
+    """The actions that a program with these seats would be offered."""
     seats = party.table.seats_of(f"k{viewer}")
     questions = viewer_messages.questions(party.table, seats)
     return sorted(choice.action for put in questions for choice in put.choices)
@@ -148,7 +148,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     half = party.browsers[seat].regions["question"]
     party.browsers.append(Browser())
     party.pages.append(party.page())
-    party.say(Watch(4, f"k{(seat + 1) % 3}", for_page=True))
+    party.send(Watch(4, f"k{(seat + 1) % 3}", for_page=True))
     assert party.browsers[seat].regions["question"] == half
     assert (
         party.browsers[seat].shown() != fresh(party, seat).shown()
@@ -156,7 +156,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
 
 
 def test_a_half_made_move_goes_with_its_question() -> None:
-    """A move finished in another tab removes the half-made one from the first."""
+    """A move finished in another tab removes the unfinished one from the first."""
     for seed in range(2):
         party = Party(3, seed)
         party.begin()
@@ -166,8 +166,8 @@ def test_a_half_made_move_goes_with_its_question() -> None:
         party.move(steps[:1], seat, "m")
         party.browsers.append(Browser())
         party.pages.append(party.page())
-        party.say(Watch(4, f"k{seat}", for_page=True))
-        party.say(Move(4, seat, number, "other tab", tuple(steps)))
+        party.send(Watch(4, f"k{seat}", for_page=True))
+        party.send(Move(4, seat, number, "other tab", tuple(steps)))
         assert party.browsers[seat].shown() == party.browsers[4].shown()
         assert party.browsers[seat].shown() == fresh(party, seat).shown()
 
@@ -224,13 +224,13 @@ def test_only_what_changed_is_sent() -> None:
     party.begin()
     (seat,) = party.table.questions
     onlooker = party.browsers[4]
-    told = onlooker.heard
-    before = len(told)
+    patches = onlooker.heard
+    before = len(patches)
     party.move([0], seat, "m")
     party.move(DRAW, seat, "m")
-    assert len(told) == before + 1
-    assert {"hand", "board", "scoring"}.isdisjoint(told[-1])
-    assert len([name for name in told[-1] if name.startswith("below-")]) == 2
+    assert len(patches) == before + 1
+    assert {"hand", "board", "scoring"}.isdisjoint(patches[-1])
+    assert len([name for name in patches[-1] if name.startswith("below-")]) == 2
 
 
 def test_names_are_text() -> None:
@@ -249,8 +249,8 @@ def test_a_holder_of_two_seats_reads_which_of_them_is_asked() -> None:
     (seat,) = party.table.questions
     other, third = [one for one in range(3) if one != seat]
     for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
-        told = party.page().show(*whole(party, tuple(sorted(seats)), False))
-        asked = told.regions["question"]
+        message = party.page().show(*whole(party, tuple(sorted(seats)), False))
+        asked = message.regions["question"]
         assert (f'<span class="who">Person {seat}:</span>' in asked) == named
 
 
@@ -259,10 +259,10 @@ def test_the_text_page_offers_all_in_the_question() -> None:
     party.begin()
     (seat,) = party.table.questions
     page = party.page(text=True)
-    told = page.show(*whole(party, (seat,), True))
-    found = [int(number) for number in ACTION.findall(told.regions["question"])]
+    message = page.show(*whole(party, (seat,), True))
+    found = [int(number) for number in ACTION.findall(message.regions["question"])]
     assert sorted(found) == offered(party, seat)
-    assert "Court, top card first" in told.regions["board"]
+    assert "Court, top card first" in message.regions["board"]
 
 
 def test_a_game_without_templates_is_shown_by_its_words() -> None:
@@ -284,24 +284,24 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
     seat = min(party.table.questions)
     assert "Until my next turn pass" in party.browsers[seat].shown()
     kind = "guarding"
-    party.say(Pass(seat, seat, kind, True))
+    party.send(Pass(seat, seat, kind, True))
     say = f'{{"type":"pass","seat":{seat},"window":"{kind}","on":false}}'
     assert say in party.browsers[seat].shown()
-    party.say(Pass(seat, seat, kind, False))
+    party.send(Pass(seat, seat, kind, False))
     assert say not in party.browsers[seat].shown()
 
 
 @pytest.mark.parametrize(
-    ("stand_in", "told"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
+    ("stand_in", "text"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
 )
-def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, told: str) -> None:
+def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, text: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     body, *observations = whole(party, (0,), False)
     body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
     body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
     shown = party.page().show(body, *observations).regions["question"]
-    assert told in shown
+    assert text in shown
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
 
@@ -320,7 +320,7 @@ def test_a_holder_of_several_seats_takes_back_each() -> None:
 def test_the_text_page_says_who_is_gone(text: bool) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
-    party.say(Unwatch(2))
+    party.send(Unwatch(2))
     page = party.page(text=text)
     browser = Browser()
     browser.hear(page.show(*whole(party, (0,), True)))

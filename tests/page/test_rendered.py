@@ -22,7 +22,7 @@ def test_the_least_recently_used_region_is_dropped(
 
 def test_text_around_a_word_with_a_picture_is_escaped() -> None:
     with_icons = Renderer(bots.DESCRIPTIONS, bots.DEFAULT).icon_writer(games.load("christina"))
-    told = with_icons("<b>Anna</b> got blue & <i>left</i>")
-    assert told.startswith("&lt;b&gt;Anna&lt;/b&gt; got <span")
-    assert told.endswith(" &amp; &lt;i&gt;left&lt;/i&gt;")
+    html = with_icons("<b>Anna</b> got blue & <i>left</i>")
+    assert html.startswith("&lt;b&gt;Anna&lt;/b&gt; got <span")
+    assert html.endswith(" &amp; &lt;i&gt;left&lt;/i&gt;")
     assert with_icons("<b>Anna</b>") == "&lt;b&gt;Anna&lt;/b&gt;"

@@ -115,7 +115,7 @@ class Fake:
         self.held = None
         self.answers = {k: a for k, a in self.answers.items() if a["result"] == "accepted"}
 
-    # What is told.
+    # Messages.
 
     def table(self) -> Json:
         return {
@@ -144,7 +144,7 @@ class Fake:
 
     def position(self, line: int, words: bool) -> Json:
         asked = self.question()
-        told: Json = {
+        body: Json = {
             "lines": len(self.stored),
             "story": [
                 {"line": i + 1, "sentences": [f"You took {a[0]} and gave {a[-1]}."], "events": []}
@@ -159,7 +159,7 @@ class Fake:
         }
         if self.over():
             standings = ["You win!", "1. You: 3 points", "2. Bengt: 0 points"]
-            told["result"] = {
+            body["result"] = {
                 "points": [3, 0],
                 "places": [1, 2],
                 "sentences": standings,
@@ -167,8 +167,8 @@ class Fake:
             }
         if words:
             lines = [f"moves: {len(self.stored)}", "things: three"]
-            told["words"] = [{"title": "Board", "lines": lines}]
-        return told
+            body["words"] = [{"title": "Board", "lines": lines}]
+        return body
 
     async def tell(self, socket: ServerConnection, body: Json, skip: int = 0) -> None:
         self.counts[socket] = self.counts.get(socket, 0) + 1 + skip
@@ -217,7 +217,7 @@ class Fake:
         mine = [0] if self.headers[-1] else []
         body = {"type": "table", "version": self.version, "table": self.table(), "mine": mine}
         here = self.position(line, words)
-        # Before it is told, since who has heard it may start the game in another thread at once.
+        # Before it is sent, since whoever receives it may start the game in another thread at once.
         self.sockets[socket] = (len(self.stored), words)
         await self.tell(socket, {**body, **here, "questions": here["questions"] if mine else []})
         try:

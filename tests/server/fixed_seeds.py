@@ -54,10 +54,10 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
         *name, setup = given
         hub: Any = name[0] if isinstance(of, type) else of
         beside = place(hub.storage.path)
-        told = beside.read_text() if beside.exists() else ""
-        if told != begun:
-            begun, numbers = told, count()
-        source = told.split(" ", 2)[2] if told else str(seed)
+        life = beside.read_text() if beside.exists() else ""
+        if life != begun:
+            begun, numbers = life, count()
+        source = life.split(" ", 2)[2] if life else str(seed)
         drawn = sha256(f"{source} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
         live: LiveTable = await make(*name, replace(setup, seed=drawn))
         return live

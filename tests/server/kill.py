@@ -136,7 +136,7 @@ class RestartableServer:
         self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
         """The standard error of all processes of this test; it also identifies them."""
         self.orders = -1
-        self.told: asyncio.StreamReader
+        self.output: asyncio.StreamReader
 
     @property
     def address(self) -> str:
@@ -160,9 +160,9 @@ class RestartableServer:
             self.process = fork_server.run(SERVER, [], streams, environment)
         os.close(theirs)
         os.close(telling)
-        self.told = asyncio.StreamReader()
+        self.output = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(
-            lambda: asyncio.StreamReaderProtocol(self.told), os.fdopen(ours, "rb")
+            lambda: asyncio.StreamReaderProtocol(self.output), os.fdopen(ours, "rb")
         )
         return self
 
@@ -198,7 +198,7 @@ class RestartableServer:
             pass
 
     async def _told(self) -> list[str]:
-        line = await self.told.readline()
+        line = await self.output.readline()
         if not line:
             raise AssertionError(f"The child has ended by itself:\n{self.complained()}")
         return line.decode().split()
@@ -322,7 +322,7 @@ class CheckingClient(Connection):
 
     def __init__(self, address: str, token: str = "", timing: Timing = TIMING) -> None:
         super().__init__(address, token, timing=timing)
-        self.said: dict[str, wire.Move] = {}
+        self.sent_moves: dict[str, wire.Move] = {}
         self.heard: dict[str, list[Heard]] = {}
         self.connections = 0
         self.accepted: dict[int, int] = {}
@@ -332,7 +332,7 @@ class CheckingClient(Connection):
 
     async def send(self, message: wire.FromViewer) -> bool:
         if isinstance(message, wire.Move):
-            known = self.said.setdefault(message.id, message)
+            known = self.sent_moves.setdefault(message.id, message)
             assert known == message, "an id stands for one move"
             while not self.ready():
                 await asyncio.sleep(0.005)
@@ -349,12 +349,12 @@ class CheckingClient(Connection):
                 self._check_questions(message)
                 if isinstance(message, wire.Snapshot):
                     for repeated in self.finished()[:1] + self.finished()[-2:]:
-                        self._begin(self.send(self.said[repeated]))
+                        self._begin(self.send(self.sent_moves[repeated]))
                 self._say_nonsense()
             case wire.Answer():
                 self._note(message)
             case wire.Error(sentence=sentence):
-                self.faults.append(f"An error was told: {sentence}")
+                self.faults.append(f"An error was sent: {sentence}")
 
     def finished(self) -> list[str]:
         """The ids of the moves that were accepted or rejected."""
@@ -367,7 +367,7 @@ class CheckingClient(Connection):
     def _note(self, message: wire.Answer) -> None:
         answers = self.heard.setdefault(message.id, [])
         if message.result != "step" and not answers:
-            self._begin(self.send(self.said[message.id]))  # resend it at once
+            self._begin(self.send(self.sent_moves[message.id]))  # resend it at once
         answers.append(Heard(self.connections, message.result))
         if message.result == "accepted":
             number = max(message.question, self.accepted.get(message.seat, 0))
@@ -375,10 +375,10 @@ class CheckingClient(Connection):
 
     def _check_progress(self, message: wire.Update, lines: int) -> None:
         if message.lines < lines:
-            self.faults.append(f"Line {lines} was told, then there were {message.lines} only.")
-        told = [lines, *(part.line for part in message.story), message.lines + 1]
-        if sorted(set(told)) != told:
-            self.faults.append(f"Told after line {lines} of {message.lines}: lines {told}.")
+            self.faults.append(f"Line {lines} was sent, then there were {message.lines} only.")
+        covered = [lines, *(part.line for part in message.story), message.lines + 1]
+        if sorted(set(covered)) != covered:
+            self.faults.append(f"Sent after line {lines} of {message.lines}: lines {covered}.")
 
     def _check_questions(self, message: wire.Update) -> None:
         for asked in message.questions:
@@ -391,7 +391,7 @@ class CheckingClient(Connection):
         for asked in self.view.questions:
             id = f"nonsense-{asked.question}"
             nonsense = wire.Move(seat=asked.seat, question=asked.question, id=id, steps=(9999,))
-            if id not in self.said:
+            if id not in self.sent_moves:
                 self._begin(self.send(nonsense))
 
 
@@ -402,11 +402,11 @@ async def choose(question: wire.Question, _observation: wire.Json, _table: wire.
     return actions[hashlib.sha256(asked.encode()).digest()[0] % len(actions)]
 
 
-async def look_on(witness: CheckingClient) -> None:
+async def look_on(viewer: CheckingClient) -> None:
     """Be a spectator until the game is over."""
-    async with witness:
-        async for _ in witness:
-            if witness.view is not None and witness.view.ended():
+    async with viewer:
+        async for _ in viewer:
+            if viewer.view is not None and viewer.view.ended():
                 return
 
 
@@ -419,7 +419,7 @@ class Played:
 
     record: str
     results: list[wire.Result | None]
-    witnesses: list[CheckingClient]
+    viewers: list[CheckingClient]
     """The clients of the persons by seat, then of a spectator."""
     begun: int
     """Number of rows in the log when the game began."""
@@ -430,9 +430,9 @@ class Played:
     odd: list[str]
     """Problems with the processes."""
 
-    def told(self) -> list[Any]:
+    def final_views(self) -> list[Any]:
         """The final state of each viewer."""
-        views = [witness.view for witness in self.witnesses]
+        views = [viewer.view for viewer in self.viewers]
         return [view and (view.story, view.observation, view.result) for view in views]
 
     def rows_of_deaths(self) -> set[int]:
@@ -459,21 +459,19 @@ async def play(
     begun = stage(store, cast)
     async with RestartableServer(store, flaw, fresh) as server_process:
         where = f"{server_process.address}/table/{TABLE}"
-        witnesses = {
-            token(seat): CheckingClient(where, token(seat)) for seat in range(cast.persons)
-        }
+        by_token = {token(seat): CheckingClient(where, token(seat)) for seat in range(cast.persons)}
         spectator = CheckingClient(where)
         killer = Killer(server_process, deaths)
         murder = asyncio.create_task(server_process.kill_workers(workers_to_die))
-        viewers = [*witnesses.values(), spectator]
+        viewers = [*by_token.values(), spectator]
         if together:
-            for witness in viewers:
-                witness.ready = lambda: all(
+            for viewer in viewers:
+                viewer.ready = lambda: all(
                     one.connections >= server_process.lives for one in viewers
                 )
-        players = [client.play(where, choose, token=who, timing=TIMING) for who in witnesses]
+        players = [client.play(where, choose, token=who, timing=TIMING) for who in by_token]
         game = asyncio.gather(*players, look_on(spectator))
-        with patch.object(client, "Connection", lambda _where, who, timing: witnesses[who]):
+        with patch.object(client, "Connection", lambda _where, who, timing: by_token[who]):
             first: list[asyncio.Future[Any]] = [game, killer.task]
             await asyncio.wait(first, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if not game.done():
@@ -488,8 +486,8 @@ async def play(
         lives = server_process.lives
         await server_process.begin()
         await server_process.ready()
-        for witness in witnesses.values():
-            await say_all_again(witness)
+        for viewer in by_token.values():
+            await say_all_again(viewer)
         async with Lobby(server_process.address) as lobby:
             record = await lobby.record(TABLE)
         server_process.kill()
@@ -536,23 +534,23 @@ class Killer:
             self.task.result()
 
 
-async def say_all_again(witness: CheckingClient) -> None:
+async def say_all_again(viewer: CheckingClient) -> None:
     """Send every move of the game once more, and keep the answers."""
-    witness.connections += 1
+    viewer.connections += 1
     async with connect(
-        witness._socket_url(),
+        viewer._socket_url(),
         subprotocols=[Subprotocol("regalia.json")],
-        additional_headers={"Authorization": f"Bearer {witness.token}"},
+        additional_headers={"Authorization": f"Bearer {viewer.token}"},
     ) as socket:
-        for move in witness.said.values():
+        for move in viewer.sent_moves.values():
             await socket.send(msgspec.json.encode(move).decode())
-        unanswered = set(witness.said)
+        unanswered = set(viewer.sent_moves)
         while unanswered:
             message = json.loads(await socket.recv())
             if message["type"] == "answer":
                 unanswered.remove(message["id"])
-                witness.heard.setdefault(message["id"], []).append(
-                    Heard(witness.connections, message["result"])
+                viewer.heard.setdefault(message["id"], []).append(
+                    Heard(viewer.connections, message["result"])
                 )
 
 
@@ -578,13 +576,15 @@ def faults(game: Played, calm: Played) -> list[str]:
         found.append(f"The record is another:\n{game.record}")
     if game.results != calm.results:
         found.append(f"The results are others: {game.results}")
-    for number, (told, wanted) in enumerate(zip(game.told(), calm.told(), strict=True)):
-        if told != wanted:
-            found.append(f"Viewer {number} was told something else: {told}")
-    for seat, witness in enumerate(game.witnesses):
-        its_faults = [*witness.faults, *faults_of_answers(witness, answers_in_log(game.log, seat))]
-        if witness.connections > game.lives + 1:
-            its_faults.append(f"{witness.connections} connections to {game.lives} servers")
+    for number, (seen, wanted) in enumerate(
+        zip(game.final_views(), calm.final_views(), strict=True)
+    ):
+        if seen != wanted:
+            found.append(f"Viewer {number} sees something else: {seen}")
+    for seat, viewer in enumerate(game.viewers):
+        its_faults = [*viewer.faults, *faults_of_answers(viewer, answers_in_log(game.log, seat))]
+        if viewer.connections > game.lives + 1:
+            its_faults.append(f"{viewer.connections} connections to {game.lives} servers")
         found += [f"Viewer {seat}: {fault}" for fault in its_faults]
     return found
 
@@ -601,17 +601,17 @@ def answers_in_log(log: list[Row], seat: int) -> list[tuple[str, str]]:
     return found
 
 
-def faults_of_answers(witness: CheckingClient, logged: list[tuple[str, str]]) -> list[str]:
+def faults_of_answers(viewer: CheckingClient, logged: list[tuple[str, str]]) -> list[str]:
     """Faults in the answers to a seat's moves, compared with its moves in the log."""
     times = Counter(move for move, _ in logged)
     found = [f"{move} stands in the log {n} times" for move, n in times.items() if n > 1]
     in_log = dict(logged)
     for move, answer in logged:
-        if move not in witness.said:
+        if move not in viewer.sent_moves:
             found.append(f"{move} stands in the log and was never sent")
-        elif witness.heard[move][-1].result != answer:
-            found.append(f"{move} was {answer}, and in the end {witness.heard[move]}")
-    for move, answers in witness.heard.items():
+        elif viewer.heard[move][-1].result != answer:
+            found.append(f"{move} was {answer}, and in the end {viewer.heard[move]}")
+    for move, answers in viewer.heard.items():
         if move not in in_log and any(answer.result == "accepted" for answer in answers):
             found.append(f"{move} was accepted and is lost")
         if not all(map(may_follow, answers, answers[1:])):

@@ -49,7 +49,7 @@ async def make(
             try:
                 table, seats = await make_table(lobby)
             except Refused as error:
-                found.append(f"What was told before is not so: {error}")
+                found.append(f"What was sent before is not so: {error}")
                 continue
             finally:
                 await killer.end()

@@ -111,9 +111,9 @@ class Child:
         fresh: bool = False,
     ) -> None:
         self.store = store
-        told = ["--port", str(port), "--store", str(store), *arguments]
+        flags = ["--port", str(port), "--store", str(store), *arguments]
         if host:
-            told += ["--host", host]
+            flags += ["--host", host]
         self.out = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
         self.err = tempfile.TemporaryFile("w+b")  # noqa: SIM115
         self.process: subprocess.Popen[bytes] | fork_server.Forked
@@ -121,7 +121,7 @@ class Child:
         if fresh or not fork_server.fits(environment):
             dealt = ["regalia"] if seed is None else ["tests.server.fixed_seeds", str(seed)]
             self.process = subprocess.Popen(
-                [sys.executable, "-m", *dealt, "serve", *told],
+                [sys.executable, "-m", *dealt, "serve", *flags],
                 stdin=subprocess.DEVNULL,
                 stdout=self.out,
                 stderr=self.err,
@@ -131,7 +131,7 @@ class Child:
         else:
             with open(os.devnull, "rb") as nothing:
                 streams = [one.fileno() for one in (nothing, self.out, self.err)]
-                self.process = fork_server.serve(told, seed, streams, environment)
+                self.process = fork_server.serve(flags, seed, streams, environment)
         self.host = host
         self.port = 0
 

@@ -34,7 +34,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def told(answer: httpx.Response, status: int) -> Json:
+def json_of(answer: httpx.Response, status: int) -> Json:
     """The JSON of an answer, checked to have this status and all common headers."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"].startswith("application/json")
@@ -48,14 +48,14 @@ def told(answer: httpx.Response, status: int) -> Json:
 
 
 def refused(answer: httpx.Response, status: int, words: str) -> None:
-    sentence = told(answer, status)["sentence"]
+    sentence = json_of(answer, status)["sentence"]
     assert words in sentence
 
 
 def new(client: httpx.Client, seats: int = 2, **more: object) -> str:
     """The id of a new table."""
     body = {"game": "christina", "seats": seats, "pace": 0, **more}
-    made: Json = told(client.post("/api/tables", json=body), 201)["table"]
+    made: Json = json_of(client.post("/api/tables", json=body), 201)["table"]
     return str(made["id"])
 
 
@@ -65,15 +65,15 @@ def seat(table: str, number: int, more: str = "") -> str:
 
 def engage(client: httpx.Client, table: str, *seats: int, kind: str = "random") -> None:
     for number in seats:
-        told(client.put(seat(table, number, "/bot"), json={"kind": kind}), 200)
+        json_of(client.put(seat(table, number, "/bot"), json={"kind": kind}), 200)
 
 
 def start(client: httpx.Client, table: str) -> Json:
-    return told(client.post(f"/api/tables/{table}/start"), 200)
+    return json_of(client.post(f"/api/tables/{table}/start"), 200)
 
 
 def status(client: httpx.Client, table: str) -> str:
-    found: Json = told(client.get(f"/api/tables/{table}"), 200)["table"]
+    found: Json = json_of(client.get(f"/api/tables/{table}"), 200)["table"]
     return str(found["status"])
 
 
@@ -138,7 +138,7 @@ def log(server: Child, table: str) -> list[Json]:
 
 
 def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
-    christina, *others = told(anna.get("/api/games"), 200)["games"]
+    christina, *others = json_of(anna.get("/api/games"), 200)["games"]
     assert ["christina", *[other["game"] for other in others]] == games.names()
     game = games.load("christina")
     assert christina["game"] == "christina"
@@ -152,7 +152,7 @@ def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
 
 
 def test_a_game_tells_its_rules_and_observation(anna: httpx.Client) -> None:
-    in_full = told(anna.get("/api/games/christina?seats=3"), 200)
+    in_full = json_of(anna.get("/api/games/christina?seats=3"), 200)
     assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
     layout = games.load("christina").layout(3)
     fields = in_full["observation"]["properties"]
@@ -170,7 +170,7 @@ def test_a_game_tells_its_rules_and_observation(anna: httpx.Client) -> None:
 
 
 def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client) -> None:
-    document = told(anna.get("/openapi.json"), 200)
+    document = json_of(anna.get("/openapi.json"), 200)
     schemas = document["components"]["schemas"]
     of_games = {"Observation", "Event"}
     of_games |= {f"{game}.{kind}" for game in games.names() for kind in of_games}
@@ -198,7 +198,7 @@ def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client)
 
 
 def test_the_api_describes_of_each_path_what_can_come_of_it(anna: httpx.Client) -> None:
-    paths = told(anna.get("/openapi.json"), 200)["paths"]
+    paths = json_of(anna.get("/openapi.json"), 200)["paths"]
 
     def statuses(method: str, path: str) -> list[int]:
         return [int(status) for status in sorted(paths[path][method]["responses"])]
@@ -218,14 +218,14 @@ def test_the_api_describes_of_each_path_what_can_come_of_it(anna: httpx.Client) 
 
 def test_a_table_is_as_it_was_asked_for(anna: httpx.Client) -> None:
     body = {"game": "christina", "seats": 3, "options": {"bury": 2}, "pace": 100, "window": 0}
-    made = told(anna.post("/api/tables", json=body), 201)
+    made = json_of(anna.post("/api/tables", json=body), 201)
     assert "token" not in made
     table = made["table"]
     assert (table["options"], table["pace"], table["window"]) == ({"bury": 2}, 100, 0)
     assert table["status"] == "open"
     assert [chair["player"] for chair in table["seats"]] == ["free"] * 3
     assert re.fullmatch("[0-9a-f]{64}", table["seed_hash"])
-    assert told(anna.get(f"/api/tables/{table['id']}"), 200)["table"] == table
+    assert json_of(anna.get(f"/api/tables/{table['id']}"), 200)["table"] == table
 
 
 def test_by_default_a_person_gets_a_cookie_that_scripts_and_other_sites_cannot_use(
@@ -256,7 +256,7 @@ def test_a_request_for_a_token_sets_no_cookie(server: Child, anna: httpx.Client)
         assert SECRET.fullmatch(answer.json()["token"])
     assert len({answer.json()["token"] for answer in (made, sat, came)}) == 3
     start_answer = anna.post(f"/api/tables/{table}/start", headers=bearer(host))
-    assert told(start_answer, 200)["table"]["status"] == "playing"
+    assert json_of(start_answer, 200)["table"]["status"] == "playing"
     rows = json.dumps(log(server, table))
     assert not any(answer.json()["token"] in rows for answer in (made, sat, came))
     assert asked["invitation"] not in rows
@@ -271,7 +271,7 @@ def test_only_secrets_that_the_server_gave_make_a_person(server: Child, anna: ht
             headers={"cookie": f"regalia={made_up}"},
         )
         assert "regalia=" in answer.headers["set-cookie"]
-        told(anna.delete(seat(table, 0)), 200)
+        json_of(anna.delete(seat(table, 0)), 200)
 
 
 def test_a_person_is_known_among_the_cookies_of_other_programs(server: Child) -> None:
@@ -324,7 +324,7 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     refused(anna.post(seat(table, 0), json={"name": "Anna", "seat": 1}), 422, "seat")
     refused(anna.delete(seat(table, 0)), 409, "Nobody sits")
     refused(anna.post(f"{tables}/{table}/start"), 409, "free")
-    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+    refused(anna.post(seat(table, 0, "/token")), 403, "holder of a seat")
     refused(anna.get(f"{tables}/{table}/record"), 409, "over")
     refused(anna.post(invitations, json={"invitation": "x.y", "name": "Bo"}), 404, "table")
     refused(anna.post(invitations, json={"invitation": f"{table}.y", "name": "Bo"}), 404, "used")
@@ -353,13 +353,13 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     long = b'{"seats":' + b"9" * 5000 + b"}"
     for text, number in ((b"{", 400), (b"\xff", 400), (b"", 400), (b"[" * 8000, 422), (long, 422)):
         answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
-        told(answer, number)
+        json_of(answer, number)
 
 
 def test_where_nothing_need_be_said_a_body_says_nothing(anna: httpx.Client) -> None:
     table = new(anna)
     engage(anna, table, 1)
-    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    json_of(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
     as_json = {"content-type": "application/json"}
     for method, path in (
         ("POST", f"/api/tables/{table}/start"),
@@ -368,15 +368,15 @@ def test_where_nothing_need_be_said_a_body_says_nothing(anna: httpx.Client) -> N
         ("POST", seat(table, 0, "/invitation")),
         ("DELETE", seat(table, 0)),
     ):
-        refused(anna.request(method, path, json={"odd": 1}), 422, "There can be no “odd” here.")
+        refused(anna.request(method, path, json={"odd": 1}), 422, "“odd” is not allowed here.")
         refused(anna.request(method, path, json=[]), 422, "a JSON object")
         refused(anna.request(method, path, content="{"), 422, "application/json")
         plain = {"content-type": "text/plain"}
         refused(anna.request(method, path, content="{}", headers=plain), 422, "application/json")
         refused(anna.request(method, path, content="{", headers=as_json), 400, "JSON")
     assert status(anna, table) == "open"
-    told(anna.post(seat(table, 0, "/token")), 200)
-    told(anna.post(f"/api/tables/{table}/start", json={}), 200)
+    json_of(anna.post(seat(table, 0, "/token")), 200)
+    json_of(anna.post(f"/api/tables/{table}/start", json={}), 200)
 
 
 def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:
@@ -393,7 +393,7 @@ def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client
         answer = anna.request(
             method, path, content=body, headers={"content-type": "application/json"}
         )
-        told(answer, 400)
+        json_of(answer, 400)
 
 
 def test_a_long_body_is_refused_however_it_comes(anna: httpx.Client) -> None:
@@ -403,7 +403,7 @@ def test_a_long_body_is_refused_however_it_comes(anna: httpx.Client) -> None:
     parts = (long[i : i + 100] for i in range(0, len(long), 100))
     refused(anna.post("/api/tables", content=parts, headers=as_json), 413, "8192")
     exact = long[:8191] + b"}"
-    told(anna.post("/api/tables", content=exact, headers=as_json), 201)
+    json_of(anna.post("/api/tables", content=exact, headers=as_json), 201)
 
 
 def test_what_a_foreign_page_can_send_without_asking_changes_nothing(
@@ -415,7 +415,7 @@ def test_what_a_foreign_page_can_send_without_asking_changes_nothing(
     body = json.dumps({"game": "christina", "seats": 2})
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
         headers = {"content-type": kind} if kind else {}
-        told(anna.post("/api/tables", content=body, headers=headers), 422)
+        json_of(anna.post("/api/tables", content=body, headers=headers), 422)
         refused(anna.post("/api/tables", content=body, headers={**headers, **evil}), 403, "site")
     for origin in (
         "https://evil.example",
@@ -426,7 +426,7 @@ def test_what_a_foreign_page_can_send_without_asking_changes_nothing(
         refused(anna.post(f"/api/tables/{table}/start", headers={"Origin": origin}), 403, "site")
     refused(anna.get("/api/tables", headers={"Host": f"evil.example:{server.port}"}), 403, "name")
     own = {"Origin": server.base}
-    told(anna.post("/api/tables", json={"game": "christina", "seats": 2}, headers=own), 201)
+    json_of(anna.post("/api/tables", json={"game": "christina", "seats": 2}, headers=own), 201)
     assert log(server, table) == before
 
 
@@ -446,7 +446,7 @@ def test_too_many_requests_are_refused_until_one_has_waited(tmp_path: Path) -> N
         clock.now += 0.9 * app.TABLE_COST / app.RATE
         refused(ask(), 429, "wait")
         clock.now += 0.2 * app.TABLE_COST / app.RATE
-        told(ask(), 201)
+        json_of(ask(), 201)
 
 
 # Seats.
@@ -456,7 +456,7 @@ def test_somebody_sits_down_stands_up_and_another_comes(
     anna: httpx.Client, bo: httpx.Client
 ) -> None:
     table = new(anna)
-    done = told(anna.post(seat(table, 0), json={"name": "  Anna \n M. "}), 200)
+    done = json_of(anna.post(seat(table, 0), json={"name": "  Anna \n M. "}), 200)
     assert done["seat"] == 0
     assert done["table"]["seats"][0] == {
         "seat": 0, "name": "Anna M.", "player": "person", "here": False,
@@ -468,12 +468,12 @@ def test_somebody_sits_down_stands_up_and_another_comes(
     refused(bo.post(seat(table, 1), json={"name": "x" * 25}), 422, "1 to 24")
     refused(bo.post(seat(table, 1), json={"name": "x" * 101}), 422, "name")
     refused(bo.post(seat(table, 1), json={"name": " "}), 422, "1 to 24")
-    told(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
+    json_of(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
     refused(bo.delete(seat(table, 0)), 403, "host")
-    told(bo.delete(seat(table, 1)), 200)
-    told(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
-    told(anna.delete(seat(table, 1)), 200)
-    told(anna.delete(seat(table, 0)), 200)
+    json_of(bo.delete(seat(table, 1)), 200)
+    json_of(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
+    json_of(anna.delete(seat(table, 1)), 200)
+    json_of(anna.delete(seat(table, 0)), 200)
     engage(anna, table, 0, 1)
     start(anna, table)
     for late in (
@@ -510,7 +510,7 @@ MISLEADING: Final = ("Seat 2", "SEAT 12", "seat2", WIDE_SEAT)
 
 @pytest.mark.parametrize("name", HIDING + MISLEADING)
 def test_names_that_hide_or_mislead_are_refused(name: str, anna: httpx.Client) -> None:
-    told(anna.post(seat(new(anna), 0), json={"name": name}), 422)
+    json_of(anna.post(seat(new(anna), 0), json={"name": name}), 422)
 
 
 @pytest.mark.parametrize(
@@ -519,7 +519,7 @@ def test_names_that_hide_or_mislead_are_refused(name: str, anna: httpx.Client) -
 )
 def test_names_that_read_the_same_are_one(one: str, other: str, anna: httpx.Client) -> None:
     table = new(anna)
-    told(anna.post(seat(table, 0), json={"name": one}), 200)
+    json_of(anna.post(seat(table, 0), json={"name": one}), 200)
     refused(anna.post(seat(table, 1), json={"name": other}), 409, "called")
 
 
@@ -527,25 +527,25 @@ def test_names_that_read_the_same_are_one(one: str, other: str, anna: httpx.Clie
     "name", ["Nguyễn Văn", "שָׁלוֹם", "สวัสดี", "हिन्दी", "O’Brien-Å", "王小明", "Ann\u0065\u0301"]
 )
 def test_names_of_all_scripts_are_welcome(name: str, anna: httpx.Client) -> None:
-    told(anna.post(seat(new(anna), 0), json={"name": name}), 200)
+    json_of(anna.post(seat(new(anna), 0), json={"name": name}), 200)
 
 
 def test_whoever_sits_begins_once_no_seat_is_free_so_that_none_waits_for_the_host(
     anna: httpx.Client, bo: httpx.Client
 ) -> None:
     table = new(anna)
-    given = told(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
+    given = json_of(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
     start = f"/api/tables/{table}/start"
-    told(bo.post(start, headers=bearer(given)), 409)
-    told(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
-    assert told(bo.post(start, headers=bearer(given)), 200)["table"]["status"] == "playing"
+    json_of(bo.post(start, headers=bearer(given)), 409)
+    json_of(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
+    assert json_of(bo.post(start, headers=bearer(given)), 200)["table"]["status"] == "playing"
 
 
 def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
-    given = told(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
-    told(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
-    elsewhere = told(
+    given = json_of(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
+    json_of(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
+    elsewhere = json_of(
         bo.post("/api/tables", json={"game": "christina", "seats": 2, "token": True}), 201
     )
     for headers, number in (
@@ -558,34 +558,34 @@ def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Clie
             ("PUT", seat(table, 0, "/bot"), {"kind": "random"}),
             ("POST", seat(table, 0, "/invitation"), None),
         ):
-            told(bo.request(method, path, json=body, headers=headers), number)
+            json_of(bo.request(method, path, json=body, headers=headers), number)
     for error in (bearer(elsewhere["token"]), bearer("nonsense")):
-        told(bo.post(f"/api/tables/{table}/start", headers=error), 401)
+        json_of(bo.post(f"/api/tables/{table}/start", headers=error), 401)
     with httpx.Client(base_url=str(anna.base_url)) as nobody:
         refused(nobody.post(f"/api/tables/{table}/start"), 403, "Sit down first")
         refused(nobody.delete(seat(table, 0)), 403, "Sit down first")
     refused(bo.delete(seat(table, 1), headers=bearer(given)), 403, "host")
-    told(bo.delete(seat(table, 0), headers=bearer(given)), 200)
+    json_of(bo.delete(seat(table, 0), headers=bearer(given)), 200)
     refused(bo.post(seat(table, 0, "/token"), headers=bearer(given)), 401, "token")
 
 
 def test_the_host_cannot_act_for_the_seats_of_others(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
-    told(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
-    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+    json_of(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
+    refused(anna.post(seat(table, 0, "/token")), 403, "holder of a seat")
 
 
 def test_a_token_is_for_its_seat_and_lasts_until_that_is_left(
     server: Child, anna: httpx.Client, bo: httpx.Client
 ) -> None:
     table = new(anna)
-    told(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
-    token = told(bo.post(seat(table, 0, "/token")), 200)["token"]
+    json_of(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
+    token = json_of(bo.post(seat(table, 0, "/token")), 200)["token"]
     with live(server, table, token) as socket:
         assert message(socket)["mine"] == [0]
-    other = told(bo.post(seat(table, 0, "/token"), headers=bearer(token)), 200)["token"]
-    refused(bo.post(seat(table, 1, "/token"), headers=bearer(token)), 403, "holds a seat")
-    told(anna.delete(seat(table, 0)), 200)
+    other = json_of(bo.post(seat(table, 0, "/token"), headers=bearer(token)), 200)["token"]
+    refused(bo.post(seat(table, 1, "/token"), headers=bearer(token)), 403, "holder of a seat")
+    json_of(anna.delete(seat(table, 0)), 200)
     for old in (token, other):
         with live(server, table, old) as socket:
             assert message(socket)["type"] == "error"
@@ -595,9 +595,9 @@ def test_a_token_is_for_its_seat_and_lasts_until_that_is_left(
 
 def test_a_seat_has_so_many_tokens_and_no_more(anna: httpx.Client) -> None:
     table = new(anna)
-    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    json_of(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
     for _ in range(16):
-        told(anna.post(seat(table, 0, "/token")), 200)
+        json_of(anna.post(seat(table, 0, "/token")), 200)
     refused(anna.post(seat(table, 0, "/token")), 409, "at most 16")
 
 
@@ -606,7 +606,7 @@ def test_a_seat_has_so_many_tokens_and_no_more(anna: httpx.Client) -> None:
 
 def test_an_invitation_opens_its_seat_once(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
-    done = told(anna.post(seat(table, 1, "/invitation")), 200)
+    done = json_of(anna.post(seat(table, 1, "/invitation")), 200)
     assert done["table"]["seats"][1]["player"] == "invited"
     secret = done["invitation"]
     assert secret.startswith(table + ".")
@@ -616,12 +616,12 @@ def test_an_invitation_opens_its_seat_once(anna: httpx.Client, bo: httpx.Client)
     error = {"invitation": secret[:-1] + ("A" if secret[-1] != "A" else "B"), "name": "Bo"}
     refused(bo.post("/api/invitations", json=error), 404, "used")
     refused(bo.post("/api/invitations", json={"invitation": secret, "name": ""}), 422, "name")
-    came = told(bo.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
+    came = json_of(bo.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
     assert came["seat"] == 1
     assert came["table"]["seats"][1]["name"] == "Bo"
     again = {"invitation": secret, "name": "Cid"}
     refused(bo.post("/api/invitations", json=again), 404, "used")
-    told(bo.delete(seat(table, 1)), 200)
+    json_of(bo.delete(seat(table, 1)), 200)
     refused(bo.post("/api/invitations", json=again), 404, "used")
 
 
@@ -629,13 +629,13 @@ def test_an_invitation_is_withdrawn_by_freeing_the_seat(
     anna: httpx.Client, bo: httpx.Client
 ) -> None:
     table = new(anna)
-    first = told(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
+    first = json_of(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
     refused(bo.delete(seat(table, 0)), 403, "Sit down first")
-    told(anna.delete(seat(table, 0)), 200)
+    json_of(anna.delete(seat(table, 0)), 200)
     refused(bo.post("/api/invitations", json={"invitation": first, "name": "Bo"}), 404, "withdrawn")
-    second = told(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
+    second = json_of(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
     refused(bo.post("/api/invitations", json={"invitation": first, "name": "Bo"}), 404, "withdrawn")
-    told(bo.post("/api/invitations", json={"invitation": second, "name": "Bo"}), 200)
+    json_of(bo.post("/api/invitations", json={"invitation": second, "name": "Bo"}), 200)
 
 
 # Lists.
@@ -643,15 +643,15 @@ def test_an_invitation_is_withdrawn_by_freeing_the_seat(
 
 def test_the_list_holds_the_open_tables_that_want_to_be_found(anna: httpx.Client) -> None:
     shown, hidden = new(anna), new(anna, listed=False)
-    tables = told(anna.get("/api/tables"), 200)["tables"]
+    tables = json_of(anna.get("/api/tables"), 200)["tables"]
     ids = [table["id"] for table in tables]
     assert ids[0] == shown, "the newest is the first"
     assert hidden not in ids
-    assert tables[0] == told(anna.get(f"/api/tables/{shown}"), 200)["table"]
+    assert tables[0] == json_of(anna.get(f"/api/tables/{shown}"), 200)["table"]
     assert status(anna, hidden) == "open"
     engage(anna, shown, 0, 1)
     start(anna, shown)
-    assert shown not in [t["id"] for t in told(anna.get("/api/tables"), 200)["tables"]]
+    assert shown not in [t["id"] for t in json_of(anna.get("/api/tables"), 200)["tables"]]
 
 
 # The end of a game, of the server, and of the rules.
@@ -660,7 +660,7 @@ def test_the_list_holds_the_open_tables_that_want_to_be_found(anna: httpx.Client
 def finished(client: httpx.Client, server: Child) -> tuple[str, str]:
     """A finished game between a person and a bot: its table and the person's token."""
     table = new(client, window=0)
-    token = told(client.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+    token = json_of(client.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
     engage(client, table, 1)
     start(client, table)
     with live(server, table, token) as socket:
@@ -673,7 +673,7 @@ def test_the_record_comes_with_the_end_and_is_what_the_log_says(
 ) -> None:
     table = new(anna, window=0)
     path = f"/api/tables/{table}/record"
-    token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+    token = json_of(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
     engage(anna, table, 1)
     refused(anna.get(path), 409, "over")
     commitment = start(anna, table)["table"]["seed_hash"]
@@ -704,12 +704,14 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         over, _ = finished(anna, server)
         text = anna.get(f"/api/tables/{over}/record").text
         table = new(anna, 3, options={"bury": 2}, window=0)
-        token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
-        secret = told(anna.post(seat(table, 1, "/invitation")), 200)["invitation"]
+        token = json_of(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)[
+            "token"
+        ]
+        secret = json_of(anna.post(seat(table, 1, "/invitation")), 200)["invitation"]
         hidden = new(anna, listed=False)
         playing = new(anna, window=0)
-        told(anna.post(seat(playing, 0), json={"name": "Anna"}), 200)
-        mine = told(anna.post(seat(playing, 0, "/token")), 200)["token"]
+        json_of(anna.post(seat(playing, 0), json={"name": "Anna"}), 200)
+        mine = json_of(anna.post(seat(playing, 0, "/token")), 200)["token"]
         engage(anna, playing, 1)
         start(anna, playing)
         with live(server, playing, mine) as socket:
@@ -719,7 +721,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
             while not heard.get("questions"):  # until the bot has answered
                 heard = message(socket)
         before = {
-            t: told(anna.get(f"/api/tables/{t}"), 200) for t in (over, table, hidden, playing)
+            t: json_of(anna.get(f"/api/tables/{t}"), 200) for t in (over, table, hidden, playing)
         }
         logs = {t: log(server, t) for t in before}
         cookies = dict(anna.cookies)
@@ -727,11 +729,11 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     assert server.quiet(), server.errors()
     with Child(store, "--no-limits", seed=4) as server, client(server.base) as anna:
         anna.cookies.update(cookies)
-        assert {t: told(anna.get(f"/api/tables/{t}"), 200) for t in before} == before
+        assert {t: json_of(anna.get(f"/api/tables/{t}"), 200) for t in before} == before
         assert {t: log(server, t) for t in before} == logs
         assert anna.get(f"/api/tables/{over}/record").text == text
-        told(anna.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
-        told(anna.post(seat(table, 0, "/token"), headers=bearer(token)), 200)
+        json_of(anna.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
+        json_of(anna.post(seat(table, 0, "/token"), headers=bearer(token)), 200)
         engage(anna, table, 2)
         start(anna, table)
         with live(server, playing, mine) as socket:
@@ -746,7 +748,9 @@ def test_a_graceful_stop_ends_sockets_and_loses_nothing(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
     with Child(store, "--no-limits", seed=5) as server, client(server.base) as anna:
         table = new(anna, window=0)
-        token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+        token = json_of(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)[
+            "token"
+        ]
         engage(anna, table, 1)
         start(anna, table)
         with live(server, table, token) as mine, live(server, table) as onlooker:
@@ -795,15 +799,15 @@ def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Pa
 
 
 def test_a_second_server_cannot_have_the_same_file_or_port(server: Child, tmp_path: Path) -> None:
-    code, said = refusal(server.store, "--port", "0", fresh=True)
+    code, printed = refusal(server.store, "--port", "0", fresh=True)
     assert code != 0
-    assert said.count("\n") == 1
-    assert "another server" in said
-    code, said = refusal(tmp_path / "own.db", "--port", str(server.port))
+    assert printed.count("\n") == 1
+    assert "another server" in printed
+    code, printed = refusal(tmp_path / "own.db", "--port", str(server.port))
     assert code != 0
-    assert said.count("\n") == 1
-    assert str(server.port) in said
-    assert "--port" in said
+    assert printed.count("\n") == 1
+    assert str(server.port) in printed
+    assert "--port" in printed
 
 
 @pytest.mark.parametrize(
@@ -837,12 +841,12 @@ def test_nonsense_in_flags_is_answered_with_one_sentence(
 ) -> None:
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: pytest.fail("it begins"))
     code = cli.run(["serve", "--store", str(tmp_path / "regalia.db"), *flags])
-    out, said = capsys.readouterr()
+    out, printed = capsys.readouterr()
     assert code != 0
     assert not out
-    assert words in said
-    assert "Traceback" not in said
-    assert said.count("\n") == 1, said
+    assert words in printed
+    assert "Traceback" not in printed
+    assert printed.count("\n") == 1, printed
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
@@ -851,12 +855,12 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         file.execute("CREATE TABLE things (thing TEXT)")
     text = tmp_path / "text.db"
     text.write_text("Not a database at all. " * 100)
-    for path, words in ((other, "another program"), (text, "no SQLite file")):
+    for path, words in ((other, "another program"), (text, "not an SQLite file")):
         before = path.read_bytes()
-        code, said = refusal(path, "--port", "0")
+        code, printed = refusal(path, "--port", "0")
         assert code != 0
-        assert words in said
-        assert said.count("\n") == 1
+        assert words in printed
+        assert printed.count("\n") == 1
         assert path.read_bytes() == before
 
 
@@ -880,27 +884,29 @@ def test_the_same_people_go_on_at_one_new_table(
     server: Child, anna: httpx.Client, bo: httpx.Client
 ) -> None:
     table = new(anna, 3, options={"bury": 2}, window=0, listed=False, pace=100)
-    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
-    told(bo.post(seat(table, 2), json={"name": "Bo"}), 200)
+    json_of(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    json_of(bo.post(seat(table, 2), json={"name": "Bo"}), 200)
     engage(anna, table, 1, kind="steward")
     path = f"/api/tables/{table}/again"
     refused(anna.post(path), 409, "not over")
-    tokens = [told(c.post(seat(table, n, "/token")), 200)["token"] for c, n in ((anna, 0), (bo, 2))]
+    tokens = [
+        json_of(c.post(seat(table, n, "/token")), 200)["token"] for c, n in ((anna, 0), (bo, 2))
+    ]
     start(anna, table)
     with live(server, table, tokens[0]) as one, live(server, table, tokens[1]) as other:
         with ThreadPoolExecutor(2) as pool:
             assert all(pool.map(play, (one, other)))
         with client(server.base) as stranger:
             refused(stranger.post(path), 403, "Sit down")
-            told(stranger.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
+            json_of(stranger.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
             refused(stranger.post(path), 403, "played")
         refused(anna.post(path, headers=bearer("nonsense")), 401, "token")
-        first = told(bo.post(path), 200)["table"]
+        first = json_of(bo.post(path), 200)["table"]
         while "next_table" not in (heard := message(one))["table"]:
             assert heard["type"] == "seats"
         assert heard["table"]["next_table"] == first["id"]
-    assert told(anna.post(path), 200)["table"]["id"] == first["id"], "the second press"
-    assert told(anna.get(f"/api/tables/{table}"), 200)["table"]["next_table"] == first["id"]
+    assert json_of(anna.post(path), 200)["table"]["id"] == first["id"], "the second press"
+    assert json_of(anna.get(f"/api/tables/{table}"), 200)["table"]["next_table"] == first["id"]
     assert first["status"] == "open", "Anna may not be there any more"
     assert [(s["name"], s["player"]) for s in first["seats"]] == [
         ("Anna", "person"),
@@ -913,15 +919,15 @@ def test_the_same_people_go_on_at_one_new_table(
     assert made["seed"] != before["seed"]
     for what in ("game", "data", "options", "seats", "pace", "window", "listed"):
         assert made[what] == before[what]
-    told(anna.post(seat(first["id"], 0, "/token"), headers=bearer(tokens[0])), 200)
-    told(bo.delete(seat(first["id"], 0)), 200)
+    json_of(anna.post(seat(first["id"], 0, "/token"), headers=bearer(tokens[0])), 200)
+    json_of(bo.delete(seat(first["id"], 0)), 200)
 
 
 def test_a_game_against_bots_alone_is_played_again_at_once(
     server: Child, anna: httpx.Client
 ) -> None:
     table, token = finished(anna, server)
-    again = told(anna.post(f"/api/tables/{table}/again", headers=bearer(token)), 200)["table"]
+    again = json_of(anna.post(f"/api/tables/{table}/again", headers=bearer(token)), 200)["table"]
     assert again["status"] == "playing"
 
 
@@ -933,7 +939,7 @@ def test_simultaneous_requests_to_play_again_lead_to_one_table(
     def press(_: int) -> str:
         with client(server.base) as same:
             answer = same.post(f"/api/tables/{table}/again", headers=bearer(token))
-            return str(told(answer, 200)["table"]["id"])
+            return str(json_of(answer, 200)["table"]["id"])
 
     with ThreadPoolExecutor(4) as pool:
         assert len(set(pool.map(press, range(8)))) == 1

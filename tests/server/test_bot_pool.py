@@ -316,8 +316,8 @@ def test_one_thinking_bot_gets_all_the_time_and_many_share_it(
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(go())
-    [told] = [record.getMessage() for record in caplog.records]
-    assert told == "100 bots think at once on 2 workers: each takes 4 % of its usual time."
+    [warning] = [record.getMessage() for record in caplog.records]
+    assert warning == "100 bots think at once on 2 workers: each takes 4 % of its usual time."
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -444,16 +444,16 @@ def test_another_version_of_the_wire_is_final() -> None:
 
 
 @pytest.mark.parametrize("code", [1009, 4401, 4404, 4409])
-@pytest.mark.parametrize("said", ["", "There is no table here."])
-def test_some_close_codes_are_final(code: int, said: str) -> None:
+@pytest.mark.parametrize("why", ["", "There is no table here."])
+def test_some_close_codes_are_final(code: int, why: str) -> None:
     async def close(socket: ServerConnection) -> None:
-        if said:
-            await fake.tell(socket, {"type": "error", "sentence": said})
+        if why:
+            await fake.tell(socket, {"type": "error", "sentence": why})
         await socket.close(code)
 
     fake = Fake()
     fake.greeting = close
-    with pytest.raises(Refused, match=said or r"[A-Z].*\.") as refused:
+    with pytest.raises(Refused, match=why or r"[A-Z].*\.") as refused:
         run(played(fake))
     assert refused.value.status == code
 
@@ -554,11 +554,13 @@ def test_the_usual_pace_stays_below_what_the_server_allows() -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from([1.0, DEAR]), st.floats(0, 1)), max_size=200))
-def test_whatever_is_sent_when_it_is_paid_for_in_order(said: list[tuple[float, float]]) -> None:
+def test_messages_sent_at_our_pace_stay_within_the_servers_limit(
+    messages: list[tuple[float, float]],
+) -> None:
     pace = _Pace(USUAL.burst, USUAL.rate, 0.0)
     limiter = RateLimiter(viewer.BURST, viewer.RATE, 0.0)
     now = last = 0.0
-    for cost, later in said:
+    for cost, later in messages:
         now += later
         leaves = now + pace.wait(cost, now)
         assert leaves >= last - 1e-6
@@ -639,16 +641,16 @@ def test_tables_are_made_and_filled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "told", "sentence"),
+    ("status", "answered", "sentence"),
     [
         (409, "Seat 1 is taken.", "Seat 1 is taken."),
         (403, "", "The server does not allow it."),
         (500, "", "http://here answers with status 500."),
     ],
 )
-def test_a_refusal_of_the_server_is_its_sentence(status: int, told: str, sentence: str) -> None:
+def test_a_refusal_of_the_server_is_its_sentence(status: int, answered: str, sentence: str) -> None:
     fake = Fake()
-    fake.refusals["POST", "/api/tables/toytable/seats/0"] = status, told
+    fake.refusals["POST", "/api/tables/toytable/seats/0"] = status, answered
 
     async def go() -> None:
         async with lobby(fake) as here:
@@ -687,7 +689,7 @@ def test_an_address_of_nothing_is_refused(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["http://x/tables", "http://x/table/a/b", "http://x/join"])
 def test_a_page_that_cannot_be_joined_is_refused(url: str) -> None:
-    with pytest.raises(Refusal, match="is no page to join"):
+    with pytest.raises(Refusal, match="is not a page to join"):
         Address.read(url)
 
 

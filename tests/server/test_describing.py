@@ -34,7 +34,7 @@ def test_messages_fit_the_schemas(name: str, most: bool) -> None:
     game = games.load(name)
     seats = game.max_seats if most else game.min_seats
     party = Party(name, seats, seed=31, bots=range(seats))
-    table, told = party.table, 0
+    table, line = party.table, 0
     update, answer = validator("Update"), validator("Answer")
     observed, happened = validator(f"{name}.Observation"), validator(f"{name}.Event")
     kinds: set[str] = set()
@@ -44,7 +44,7 @@ def test_messages_fit_the_schemas(name: str, most: bool) -> None:
             seen = viewer_messages.seen_by(table, viewer)
             sent: Json = {
                 "n": 1,
-                **plain(viewer_messages.update(table, viewer, told, False, False, seen)),
+                **plain(viewer_messages.update(table, viewer, line, False, False, seen)),
             }
             update.validate(sent)
             observed.validate(sent["observation"])
@@ -57,7 +57,7 @@ def test_messages_fit_the_schemas(name: str, most: bool) -> None:
                     table, draft, 1, "", False, observation(draft.state, (seat,))
                 )
                 answer.validate({"n": 2, **plain(step)})
-            told = len(table.lines)
+            line = len(table.lines)
         if table.status == "over":
             break
         party.think()

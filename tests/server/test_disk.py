@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from queue import SimpleQueue
 import pytest
 
 from regalia.server.storage import Append, Header, Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_file import PRAGMAS, BadStore
 from regalia.table.log import GAME, Row
 from tests.server import disk_trace
 from tests.server.disk_trace import Event
@@ -99,12 +100,17 @@ run({kind.__name__}, Path({str(path)!r}))
     return disk_trace.trace([sys.executable, "-c", program], environment={"PYTHONPATH": str(root)})
 
 
+def pragmas(writer: sqlite3.Connection) -> dict[str, int | str]:
+    """The settings of the writing connection, as SQLite reports them."""
+    return {name: writer.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS}
+
+
 def test_the_writer_says_that_it_syncs_every_commit_of_its_log(tmp_path: Path) -> None:
     storage = Storage(tmp_path / "a.db")
     full = {"journal_mode": "wal", "synchronous": 2, "fullfsync": 1, "checkpoint_fullfsync": 1}
-    assert storage.pragmas() == full
+    assert storage.ask(pragmas) == full
     storage.start(lambda function: function())
-    assert storage.pragmas() == full
+    assert storage.ask(pragmas) == full
     storage.close()
 
 

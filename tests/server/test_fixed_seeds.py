@@ -22,5 +22,5 @@ def test_tables_follow_from_what_they_are_dealt_from(server: Child, anna: httpx.
     server.seed_tables("a test")
     assert dealt(anna, 2) == first[:2]
     server.seed_tables("test_tables_follow_from_what_they_are_dealt_from")
-    assert dealt(anna, 2) == unnamed, "a test's name, where nothing else is said"
+    assert dealt(anna, 2) == unnamed, "a test's name, if no seed is given"
     assert len({*unnamed, *first, *other}) == 6

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.running import Child, client
-from tests.server.test_pages import new, page, sent_on, told
+from tests.server.test_pages import new, page, public_table, sent_on
 
 
 def fast(client: httpx.Client, **more: object) -> str:
@@ -28,7 +28,7 @@ def let_bots_play(client: httpx.Client, table: str, seats: tuple[int, ...] = (0,
 def over(client: httpx.Client, table: str) -> None:
     """Wait until a game is over."""
     until = time.monotonic() + 60
-    while told(client, table)["status"] != "over":
+    while public_table(client, table)["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.01)
 

@@ -650,7 +650,7 @@ def test_messages_of_every_wrong_shape_get_one_answer(attacked: AttackedServer) 
         with fresh(table, token) as raw:
             for sent, text in enumerate(texts, 1):
                 try:
-                    replies = said(raw, text.encode(errors="surrogatepass"))
+                    replies = replies_to(raw, text.encode(errors="surrogatepass"))
                 except Shut as shut:
                     if shut.code not in (1007, 1009):
                         raise
@@ -670,7 +670,7 @@ def test_messages_of_every_wrong_shape_get_one_answer(attacked: AttackedServer) 
     assert {"error", "rejected"} <= results
 
 
-def said(raw: Raw, text: bytes) -> list[Json]:
+def replies_to(raw: Raw, text: bytes) -> list[Json]:
     """The replies to a text, skipping pongs and updates; to a move at least one, however late."""
     pongs, least = 1, 0
     with suppress(messages.BadMessage):
@@ -1083,7 +1083,7 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
         assert time.monotonic() < until, more
         time.sleep(0.1)
     assert len(hosted.app.hub.live) == 1
-    assert not hosted.app.hub.waking
+    assert not hosted.app.hub.loading
 
 
 def wait_until_alone(hosted: Hosted) -> None:
@@ -1154,9 +1154,9 @@ def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> Non
             asked += 1
             if own and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = made["table"]["id"]
-            told = case.call(headers=headers if own else {})
+            response = case.call(headers=headers if own else {})
             # A name may be taken or reserved: not everything well-formed is accepted.
-            case.validate_response(told, excluded_checks=[positive_data_acceptance])
+            case.validate_response(response, excluded_checks=[positive_data_acceptance])
 
         attack()
 

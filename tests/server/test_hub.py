@@ -121,7 +121,7 @@ class Inbox:
 
     def deliver(self, _message: Message, encode: Callable[[], bytes]) -> None:
         body = encode()
-        assert not self.dropped, "told after it was dropped"
+        assert not self.dropped, "sent after it was dropped"
         self.heard.append(json.loads(body))
 
     def drop(self) -> None:
@@ -148,8 +148,8 @@ class ControlledHub(TableHub):
         self.viewer: list[int] = []
         self.moves = 0
 
-    async def say(self, live: LiveTable, said: Input) -> None:
-        self.submit(live, said)
+    async def send(self, live: LiveTable, given: Input) -> None:
+        self.submit(live, given)
         await self.settled(live)
 
     async def open(self, name: str = "t1", **more: Any) -> LiveTable:
@@ -163,10 +163,10 @@ class ControlledHub(TableHub):
         live = await self.open(**more)
         for seat, name in enumerate(NAMES):
             if seat < len(NAMES) - bots:
-                await self.say(live, Sit(PLAYER[seat], seat, name))
+                await self.send(live, Sit(PLAYER[seat], seat, name))
             else:
-                await self.say(live, SetBot(PLAYER[0], seat, "random"))
-        await self.say(live, Begin(PLAYER[0]))
+                await self.send(live, SetBot(PLAYER[0], seat, "random"))
+        await self.send(live, Begin(PLAYER[0]))
         await self.come(live, len(NAMES) - bots)
         return live
 
@@ -210,7 +210,7 @@ class ControlledHub(TableHub):
         """Forget all tables, as a restart does."""
         if live.timer is not None:
             live.timer.cancel()
-        del self.live[live.name]
+        del self.live[live.id]
 
 
 def with_hub(test: Callable[[ControlledHub], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
@@ -271,14 +271,14 @@ async def test_a_move_is_stored_then_answered_then_sent_to_all(hub: ControlledHu
     move = hub.move(live)
     await held_back(hub)
     assert not any(out.heard for out in hub.outs)
-    assert len(hub.storage.rows("t1")) < live.table.rows
+    assert len(hub.storage.rows("t1")) < live.table.row_count
     hub.storage.let(1)
     await until(lambda: all(out.heard for out in hub.outs))
     mover = hub.outs.pop(move.seat)
     assert mover.kinds() == ["answer", "update"]
     assert mover.heard[0]["result"] == "accepted"
     assert [out.kinds() for out in hub.outs] == [["update"]] * 2
-    assert len(hub.storage.rows("t1")) == live.table.rows
+    assert len(hub.storage.rows("t1")) == live.table.row_count
 
 
 @with_hub
@@ -302,7 +302,7 @@ async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: ControlledHub) 
 async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> None:
     one, two = await hub.begun(name="t1"), await hub.open("t2")
     hub.storage.shut = True
-    waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
+    waiting = [begin(hub.send(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
     await asyncio.sleep(0)
     moves = [hub.move(one) for _ in range(4)]
     await not_yet(hub, *waiting)
@@ -319,7 +319,9 @@ async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> N
                 assert out.heard[number + 1]["type"] == "update", "its own comes next"
 
 
-async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **scope: Any) -> None:
+async def socket(
+    hub: TableHub, out: list[Json], received: asyncio.Queue[Json], **scope: Any
+) -> None:
     """A socket of the holder of seat 0."""
 
     async def send(message: Any) -> None:
@@ -328,7 +330,7 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
     await Viewers(hub, HostPolicy(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
-        whole, said.get, send
+        whole, received.get, send
     )
 
 
@@ -336,22 +338,22 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
 async def test_a_refusal_waits_its_turn(hub: ControlledHub) -> None:
     live = await hub.begun()
     out: list[Json] = []
-    said: asyncio.Queue[Json] = asyncio.Queue()
-    said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(hub, out, said))
+    incoming: asyncio.Queue[Json] = asyncio.Queue()
+    incoming.put_nowait({"type": "websocket.connect"})
+    talking = begin(socket(hub, out, incoming))
     await until(lambda: len(out) == 2)
     hub.storage.shut = True
     [seat] = live.table.questions
     hub.move(live)
-    said.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
-    said.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
+    incoming.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
+    incoming.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
     await not_yet(hub, talking)
     assert len(out) == 2
     hub.storage.open()
     await until(lambda: len(out) == 5)
     assert [message["type"] for message in out[1:]] == ["table", "update", "error", "error"]
     assert seat == 0
-    said.put_nowait({"type": "websocket.disconnect"})
+    incoming.put_nowait({"type": "websocket.disconnect"})
     await talking
 
 
@@ -361,7 +363,7 @@ async def test_http_tells_only_what_is_stored(hub: ControlledHub) -> None:
     hub.storage.shut = True
     sitting = begin(hub.api.sit("t1", 1, wire.SitDown(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
-        hub.api.service.who(request(1), Response(), False, live)
+        hub.api.service.identify(request(1), Response(), False, live)
     sitting.cancel()
     hub.submit(live, Sit(PLAYER[1], 1, "Bo"))
     asking = begin(hub.api.table("t1"))
@@ -413,7 +415,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     @with_hub
     async def refuse(hub: ControlledHub) -> None:
         live = await hub.open()
-        await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
+        await hub.send(live, Sit(PLAYER[1], 1, "Bo"))
         hub.storage.shut, hub.storage.full = True, full
         hub.submit(live, LeaveSeat(PLAYER[1], 1))
         leaving = begin(hub.api.stand("t1", 1, request(0)))
@@ -428,7 +430,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     refuse(tmp_path)
 
 
-def told(hub: ControlledHub) -> str:
+def all_sent(hub: ControlledHub) -> str:
     """All messages to anybody."""
     return json.dumps([out.heard for out in hub.outs])
 
@@ -449,9 +451,9 @@ async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: Con
     live = await played_to_the_end(hub)
     record, table = begin(hub.api.record("t1")), begin(hub.api.table("t1"))
     await not_yet(hub, record, table)
-    assert '"seed":' not in told(hub)
+    assert '"seed":' not in all_sent(hub)
     hub.storage.open()
-    await until(lambda: '"seed":' in told(hub))
+    await until(lambda: '"seed":' in all_sent(hub))
     assert b"Seed: " + live.table.setup.seed.encode() in (await record).body
     assert (await table).table.status == "over"
 
@@ -468,19 +470,19 @@ async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: ControlledHu
     hub.storage.full = False
     with pytest.raises(Untimely):
         await hub.api.record("t1")
-    assert '"seed":' not in told(hub)
+    assert '"seed":' not in all_sent(hub)
 
 
 @with_hub
 async def test_a_token_is_unknown_only_once_that_is_stored(hub: ControlledHub) -> None:
     live = await hub.open(host="somebody")
-    await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
+    await hub.send(live, Sit(PLAYER[0], 0, "Anna"))
     hub.storage.shut = hub.storage.full = True
     hub.submit(live, LeaveSeat(PLAYER[0], 0))
     out: list[Json] = []
-    said: asyncio.Queue[Json] = asyncio.Queue()
-    said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(hub, out, said))
+    incoming: asyncio.Queue[Json] = asyncio.Queue()
+    incoming.put_nowait({"type": "websocket.connect"})
+    talking = begin(socket(hub, out, incoming))
     await not_yet(hub, talking)
     hub.storage.open()
     await talking
@@ -567,7 +569,7 @@ async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: Contr
     await hub.to_window(live)
     for seat in list(live.table.questions):
         hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
-    rows = live.table.rows
+    rows = live.table.row_count
     await hub.settled(live)
     hub.forget(live)
     hub.storage.shut = True
@@ -575,14 +577,14 @@ async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: Contr
     start = hub.now()
     with patch.object(hub, "now", lambda: start + next(ticks)):
         live = await hub.table("t1")
-    assert live.table.rows > rows == len(hub.storage.rows("t1"))
+    assert live.table.row_count > rows == len(hub.storage.rows("t1"))
     late = Inbox()
     hub.enter(live, late, "", 0, False)
     await held_back(hub)
     assert not late.heard
     hub.storage.open()
     await until(lambda: late.heard)
-    assert len(hub.storage.rows("t1")) == live.table.rows
+    assert len(hub.storage.rows("t1")) == live.table.row_count
     hub.viewer = []
     hub.enter(live, late, PLAYER[0], 0, False)
     await hub.settled(live)
@@ -632,11 +634,11 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: ControlledHub
     before, wall = hub.now(), time.time_ns
     with patch.object(time, "time_ns", lambda: wall() - 3600 * 10**9):
         assert before <= hub.now() < before + 1800 * 1000
-        rows = live.table.rows
+        rows = live.table.row_count
         for seat in list(live.table.questions):
             hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
-        passes = live.table.rows - rows
-        await until(lambda: live.table.rows > rows + passes)
+        passes = live.table.row_count - rows
+        await until(lambda: live.table.row_count > rows + passes)
         assert hub.now() - before < 1800 * 1000
     with patch.object(time, "time_ns", lambda: wall() + 3600 * 10**9):
         assert hub.now() - before >= 3600 * 1000, "a clock that was wrong, or a night asleep"
@@ -656,8 +658,10 @@ async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
     live = await hub.table("t1")
     await hub.come(live)
     hub.open_window(live)
-    rows = live.table.rows
-    await until(lambda: live.table.rows > rows)  # the window closes for those who have not answered
+    rows = live.table.row_count
+    await until(
+        lambda: live.table.row_count > rows
+    )  # the window closes for those who have not answered
     times = [row.at for row in hub.storage.rows("t1")]
     assert times == sorted(times)
     assert last <= times[-1] < last + hour // 2
@@ -704,10 +708,10 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(error: Exception, tmp_path: P
         live = await to_bot(hub)  # nobody present is told
         await until(lambda: hub.bot_pool.asked)
         assert not live.lost
-        rows = live.table.rows
+        rows = live.table.row_count
         task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
-        await until(lambda: live.table.rows > rows)
+        await until(lambda: live.table.row_count > rows)
 
     with short(RETRY_SECONDS=0.02):
         ask(tmp_path)
@@ -749,10 +753,10 @@ def test_a_bot_that_does_not_answer_is_asked_again(
             case _:
                 found.set_result([999])
         await until(lambda: len(hub.bot_pool.asked) > asked)
-        rows = live.table.rows
+        rows = live.table.row_count
         task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
-        await until(lambda: live.table.rows > rows)
+        await until(lambda: live.table.row_count > rows)
         assert "the bot random failed" in caplog.text
 
     with short(RETRY_SECONDS=0.02):
@@ -925,7 +929,7 @@ async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Cont
     assert answers == ["accepted"] * 2
     rows = hub.storage.rows("t1")
     assert sum(row.body.get("id") == "again" for row in rows) == 1
-    assert len(rows) == live.table.rows
+    assert len(rows) == live.table.row_count
 
 
 def tail(move: Move) -> tuple[int, int, str, tuple[int, ...]]:
@@ -972,9 +976,9 @@ async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> No
             answer = await client.post(path, json={"name": "Anna"})
             assert (answer.status_code, answer.json()) == (503, {"sentence": NOT_READ})
             out: list[Json] = []
-            said: asyncio.Queue[Json] = asyncio.Queue()
-            said.put_nowait({"type": "websocket.connect"})
-            await socket(hub, out, said)
+            incoming: asyncio.Queue[Json] = asyncio.Queue()
+            incoming.put_nowait({"type": "websocket.connect"})
+            await socket(hub, out, incoming)
             assert (out[1]["sentence"], out[2]["code"]) == (NOT_READ, 1013)
         hub.storage.full = False
         answer = await client.post(path, json={"name": "Anna"})
@@ -992,7 +996,7 @@ async def listed(hub: TableHub) -> list[object]:
 async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: ControlledHub) -> None:
     lives = [await hub.open(f"t{n}") for n in range(4)]
     await hub.open("t5", listed=False)
-    await hub.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
+    await hub.send(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
     assert await listed(hub) == ["t3", "t2", "t1", "t0"], "the newest first"
     assert len(await table_lists.listed(hub, 2)) == 2
     with short(NEW_SECONDS=0.0):
@@ -1056,8 +1060,8 @@ def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_
     async def make(hub: ControlledHub) -> None:
         await hub.begun(name="t1")
         waits = await hub.open("t2", host=PLAYER[1])
-        await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
-        await hub.say(waits, LeaveSeat(PLAYER[2], 2))
+        await hub.send(waits, Sit(PLAYER[2], 2, "Cecilia"))
+        await hub.send(waits, LeaveSeat(PLAYER[2], 2))
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         for viewer in list(hub.live["t1"].subscribers):
             hub.leave(hub.live["t1"], viewer)
@@ -1084,7 +1088,9 @@ def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_
         ]
         assert first.waits_for == second.waits_for == third.waits_for
         yours = [
-            name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
+            name
+            for name, summary in zip(NAMES, (first, second, third), strict=True)
+            if summary.yours
         ]
         assert yours == first.waits_for
 
@@ -1101,9 +1107,9 @@ async def test_the_list_of_own_tables_does_not_reveal_who_has_answered(hub: Cont
     mover = hub.move(live)
     await hub.settled(live)
     for seat in range(3):
-        [told] = await table_lists.tables_of(hub, PLAYER[seat])
-        assert told.waits_for == [NAMES[seat] for seat in asked]
-        assert told.yours == (seat in asked and seat != mover.seat)
+        [summary] = await table_lists.tables_of(hub, PLAYER[seat])
+        assert summary.waits_for == [NAMES[seat] for seat in asked]
+        assert summary.yours == (seat in asked and seat != mover.seat)
 
 
 @with_hub
@@ -1112,9 +1118,9 @@ async def test_a_finished_game_is_known_with_its_winner(hub: ControlledHub) -> N
     while live.table.status == "playing":
         hub.move(live)
     await hub.settled(live)
-    [told] = await table_lists.tables_of(hub, PLAYER[0])
-    assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
-    assert "win" in told.result or "victory" in told.result
+    [summary] = await table_lists.tables_of(hub, PLAYER[0])
+    assert (summary.table.status, summary.waits_for, summary.yours) == ("over", [], False)
+    assert "win" in summary.result or "victory" in summary.result
 
 
 @with_hub
@@ -1123,7 +1129,7 @@ async def test_a_table_that_cannot_go_on_hides_no_other(hub: ControlledHub) -> N
         hub.forget(await hub.open(name))
     hub.closed["t2"] = "It cannot go on."
     assert await known(hub, PLAYER[0]) == [("t1", "open")]
-    with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as error:
+    with patch.object(hub.storage, "tables_of", fail_to_read), pytest.raises(BadStore) as error:
         await table_lists.tables_of(hub, PLAYER[0])
     assert str(error.value) == NOT_READ
 

@@ -44,8 +44,8 @@ class Slow:
 class Over:
     """A finished table, as far as it matters here."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.data_text = ""
         self.table = self
         self.setup = self
@@ -62,7 +62,7 @@ def slow() -> tuple[Insight, Slow]:
 
 
 def ask(found: Insight, name: str, line: int = 1) -> asyncio.Task[Any]:
-    return asyncio.create_task(found.weighed(Over(name), 0, line))  # type: ignore[arg-type]
+    return asyncio.create_task(found.rated_moves(Over(name), 0, line))  # type: ignore[arg-type]
 
 
 async def settle() -> None:
@@ -142,13 +142,13 @@ def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
     line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
-        told = insight.find_weighed(finished, 0, line)
-        insight.reviewed.cache_clear()
-        assert insight.find_weighed(finished, 0, line) == told
-        assert [one.played for one in told].count(True) == 1
-        hopes = insight.find_hopes(finished, [line, len(analysis.steps)])
-        assert hopes == insight.find_hopes(finished, [line, len(analysis.steps)])
-    assert [row[1] for row in hopes] == analysis.states[-1].returns()
+        moves = insight.find_rated_moves(finished, 0, line)
+        insight.analysis_of.cache_clear()
+        assert insight.find_rated_moves(finished, 0, line) == moves
+        assert [one.played for one in moves].count(True) == 1
+        values = insight.find_expected_returns(finished, [line, len(analysis.steps)])
+        assert values == insight.find_expected_returns(finished, [line, len(analysis.steps)])
+    assert [row[1] for row in values] == analysis.states[-1].returns()
 
 
 class Tried:
@@ -163,11 +163,11 @@ class Tried:
 def test_moves_are_listed_from_the_best_with_the_one_that_was_played() -> None:
     tried = [Tried(n, 50 - 5 * n, 0.5 - n / 50) for n in range(10)]
     tried.append(Tried(10, 0, 0.0))
-    told = rated_moves(tried, [10])
-    assert told[0] == RatedMove("take 0", ("take 0",), 18, 50)
-    assert [one.notation for one in told[:6]] == [f"take {n}" for n in range(6)]
-    assert told[6] == RatedMove("take 10", ("take 10",), 0, -1, played=True)
-    assert told[7] == RatedMove("", (), 18, -1, others=4)
+    moves = rated_moves(tried, [10])
+    assert moves[0] == RatedMove("take 0", ("take 0",), 18, 50)
+    assert [one.notation for one in moves[:6]] == [f"take {n}" for n in range(6)]
+    assert moves[6] == RatedMove("take 10", ("take 10",), 0, -1, played=True)
+    assert moves[7] == RatedMove("", (), 18, -1, others=4)
 
 
 def test_a_page_without_script_has_it_all(server: Child) -> None:

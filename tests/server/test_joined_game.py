@@ -178,12 +178,12 @@ def check(person: Person, found: record.Record) -> None:
     assert person.read.count("Reconnecting…") == person.read.count("Connected again.") == 2
     assert f"regalia replay {shlex.quote(str(person.record))}" in person.read.replace("\n", "")
     assert person.prompts > max(OTHER_INPUT), "not everything was tried"
-    for said in (
+    for refusal in (
         "“perhaps” is not possible here",
         "There is no choice 999",
         "Type the number of a choice, or help.",
     ):
-        assert said in " ".join(person.read.split())
+        assert refusal in " ".join(person.read.split())
     assert not list((person.record.parent / person.name / "regalia" / "seats").glob("*.json"))
 
 

@@ -72,8 +72,8 @@ def lost_and_given_again(game: Played) -> list[str]:
     """The moves that were held, lost with the server, and sent again."""
     return [
         move
-        for witness in game.witnesses
-        for move, answers in witness.heard.items()
+        for viewer in game.viewers
+        for move, answers in viewer.heard.items()
         if answers[0].result == "held"
         and any(again.connection > answers[0].connection for again in answers[1:-1])
     ]
@@ -120,9 +120,9 @@ def test_a_server_that_dies_while_the_same_people_go_on_leaves_one_table(point: 
 
 def found(*parts: str, cast: Cast, deaths: Deaths, flaw: str = "") -> None:
     """Whether each of these texts is part of a fault that was found."""
-    told = faults(play(cast, deaths, flaw, together=True), cast)
-    missing = [part for part in parts if not any(part in fault for fault in told)]
-    assert missing == [], told
+    reports = faults(play(cast, deaths, flaw, together=True), cast)
+    missing = [part for part in parts if not any(part in fault for fault in reports)]
+    assert missing == [], reports
 
 
 def test_a_server_that_answers_before_it_writes_is_found() -> None:
@@ -133,7 +133,7 @@ def test_a_server_that_answers_before_it_writes_is_found() -> None:
 
 def test_a_server_that_tells_others_before_it_writes_is_found() -> None:
     found(
-        *(f"Viewer {seat}: Line 4 was told, then there were 2 only" for seat in (1, 2, 3)),
+        *(f"Viewer {seat}: Line 4 was sent, then there were 2 only" for seat in (1, 2, 3)),
         cast=RAIDED,
         deaths=kill.once(SENDS_EARLY, 0),
     )
@@ -159,11 +159,11 @@ def test_workers_that_outlive_their_server_are_found(monkeypatch: pytest.MonkeyP
     found("has outlived its server", cast=PRIVY, deaths=kill.never(), flaw=LEAVES_WORKERS)
 
 
-def witness(**heard: list[tuple[int, str]]) -> CheckingClient:
+def checking_client(**heard: list[tuple[int, str]]) -> CheckingClient:
     """A client that sent these moves and received these answers on these connections."""
     client = CheckingClient("http://localhost/table/k")
     for move, answers in heard.items():
-        client.said[move] = wire.Move(question=1, id=move, steps=())
+        client.sent_moves[move] = wire.Move(question=1, id=move, steps=())
         client.heard[move] = [Heard(*answer) for answer in answers]
     return client
 
@@ -181,7 +181,7 @@ def witness(**heard: list[tuple[int, str]]) -> CheckingClient:
 def test_answers_that_may_follow_one_another(answers: list[tuple[int, str]]) -> None:
     last = answers[-1][1]
     logged = [("a", last)] if last == "accepted" else []
-    assert kill.faults_of_answers(witness(a=answers), logged) == []
+    assert kill.faults_of_answers(checking_client(a=answers), logged) == []
 
 
 @pytest.mark.parametrize(
@@ -200,4 +200,4 @@ def test_answers_that_may_follow_one_another(answers: list[tuple[int, str]]) -> 
 def test_answers_that_may_not(
     answers: list[tuple[int, str]], logged: list[tuple[str, str]], fault: str
 ) -> None:
-    assert fault in " ".join(kill.faults_of_answers(witness(a=answers), logged))
+    assert fault in " ".join(kill.faults_of_answers(checking_client(a=answers), logged))

@@ -77,8 +77,8 @@ async def finish(live: Connection, asked: wire.Question) -> None:
     """Make a move of first choices."""
     steps = [asked.choices[0].action]
     while True:
-        said = await live.move(asked.seat, asked.question, steps)
-        if not said.ask:
-            assert said.result in ("accepted", "held"), said
+        answer = await live.move(asked.seat, asked.question, steps)
+        if not answer.ask:
+            assert answer.result in ("accepted", "held"), answer
             return
-        steps.append(said.ask.choices[0].action)
+        steps.append(answer.ask.choices[0].action)

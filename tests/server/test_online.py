@@ -118,8 +118,8 @@ def test_a_game_is_played_to_its_end() -> None:
     person, printed = play(["3", "1", "take stone axe give bone"], Fake(2))
     assert person.finished
     assert person.fake.stored == [[2, 0], [1, 2]]
-    told = re.sub(r"–{80}", "----", printed)
-    assert re.sub(r"/\S+\.record", "FILE", told) == GAME
+    cut = re.sub(r"–{80}", "----", printed)
+    assert re.sub(r"/\S+\.record", "FILE", cut) == GAME
 
 
 GAME = """\
@@ -225,8 +225,8 @@ WRONG = ["", "  ", "0", "4", "9" * 6000, "-1", "1.5", "perhaps", "take", "back",
 @pytest.mark.parametrize("wrong", WRONG)
 def test_each_wrong_line_gets_one_sentence_and_the_same_prompt(wrong: str) -> None:
     person, _ = play([wrong])
-    said = " ".join(person.terminal.answers[1].split())
-    assert SENTENCE.fullmatch(said) or said.startswith("“"), said
+    shown = " ".join(person.terminal.answers[1].split())
+    assert SENTENCE.fullmatch(shown) or shown.startswith("“"), shown
     assert person.terminal.prompts[0] == person.terminal.prompts[1] == "1-3 or help> "
     assert person.fake.stored == []
 
@@ -465,9 +465,9 @@ def test_a_waiting_person_can_have_an_absent_one_replaced(
 ) -> None:
     fake = others_turn()
     fake.seats[1]["here"] = False
-    told = "Waiting for Bengt, who is not connected. Type replace to let a bot play, or wait."
-    printed = sitting_by(fake, (told[:40], "replace"), patch=monkeypatch)
-    assert told in " ".join(printed.split())
+    waiting = "Waiting for Bengt, who is not connected. Type replace to let a bot play, or wait."
+    printed = sitting_by(fake, (waiting[:40], "replace"), patch=monkeypatch)
+    assert waiting in " ".join(printed.split())
     assert fake.taken == [{"type": "replace", "seat": 1}]
 
 
@@ -579,9 +579,11 @@ def test_a_question_can_be_passed_for_good() -> None:
     fake = Fake(2, windows=[1, 2], may_pass=True)
     person, printed = play(["help", "1", "pass always", "1", "2"], fake)
     assert person.terminal.prompts[0] == "1-3, pass always or help> "
-    move, said, *_ = [each for each in fake.taken if each["steps" if "steps" in each else "on"]][1:]
+    move, passed, *_ = [each for each in fake.taken if each["steps" if "steps" in each else "on"]][
+        1:
+    ]
     assert move["steps"] == [1]
-    assert said == {"type": "pass", "seat": 0, "window": "reading", "on": True}
+    assert passed == {"type": "pass", "seat": 0, "window": "reading", "on": True}
     assert "pass, and pass every such question until it is your turn" in " ".join(printed.split())
     assert "From now on you pass every such question, until it is your turn." in printed
     assert fake.stored == [[1], [0, 1]]
@@ -861,6 +863,6 @@ def test_flags_that_make_no_sense_get_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.run(["join", *arguments]) == 2
-    said = capsys.readouterr().err
-    assert sentence in said
-    assert said.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert sentence in printed
+    assert printed.count("\n") == 1

@@ -67,7 +67,7 @@ def swift(client: httpx.Client, kind: str = "random") -> str:
     return table
 
 
-def told(client: httpx.Client, table: str) -> dict[str, Any]:
+def public_table(client: httpx.Client, table: str) -> dict[str, Any]:
     """The table as the API returns it."""
     found: dict[str, Any] = client.get(f"/api/tables/{table.rpartition('/')[2]}").json()["table"]
     return found
@@ -122,7 +122,7 @@ def test_play_is_two_clicks_away(server: Child, anna: httpx.Client) -> None:
     answer = anna.post(form.action, data={**form.fields, "name": "Anna"})
     table = sent_on(answer)
     assert "HttpOnly" in answer.headers["set-cookie"]
-    made = told(anna, table)
+    made = public_table(anna, table)
     assert made["status"] == "playing"
     assert [seat["player"] for seat in made["seats"]] == ["person", *["squire"] * 3]
     assert made["seats"][0]["name"] == "Anna"
@@ -146,7 +146,7 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
     table = new(anna)
     answer = anna.post(f"{table}/seats/1/bot", data={"kind": kind})
     assert answer.status_code == 303
-    assert told(anna, table)["seats"][1]["player"] == kind
+    assert public_table(anna, table)["seats"][1]["player"] == kind
     assert f"bot: {bots.DESCRIPTIONS[kind][0]}" in page(anna.get(table)).text
     listed = anna.get("/api/games").json()["games"][0]
     assert listed["bot_descriptions"][kind] == bots.DESCRIPTIONS[kind][1]
@@ -154,14 +154,14 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
     fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "quick"}
-    made = told(anna, new(anna, **fields))
+    made = public_table(anna, new(anna, **fields))
     assert [seat["player"] for seat in made["seats"]] == ["person", *["random"] * 4]
     assert (made["options"], made["pace"]) == ({"bury": 2}, 600)
 
 
 @pytest.mark.parametrize(("pace", "beat"), [("calm", 2800), ("usual", 1600), ("", 1600)])
 def test_bots_are_slow_enough_to_be_followed(anna: httpx.Client, pace: str, beat: int) -> None:
-    assert told(anna, new(anna, **({"pace": pace} if pace else {})))["pace"] == beat
+    assert public_table(anna, new(anna, **({"pace": pace} if pace else {})))["pace"] == beat
 
 
 def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: httpx.Client) -> None:
@@ -228,15 +228,15 @@ def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> N
     chairs = [f"{table}#chair-{seat}" for seat in range(3)]
     assert sent_on(bo.post(f"{table}/seats/1/sit", data={"name": " Bo "})) == chairs[1]
     assert sent_on(anna.post(f"{table}/seats/2/bot", data={"kind": "random"})) == chairs[2]
-    made = told(anna, table)
+    made = public_table(anna, table)
     assert [seat["name"] for seat in made["seats"]] == ["Anna", "Bo", "Carin"]
     assert made["seats"][2]["player"] == "random"
     assert sent_on(bo.post(f"{table}/seats/1/stand")) == chairs[1]
-    assert told(anna, table)["seats"][1]["player"] == "free"
+    assert public_table(anna, table)["seats"][1]["player"] == "free"
     sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
     assert page(bo.get(table)).form("/start").method == "post"
     assert sent_on(bo.post(f"{table}/start")) == f"{table}#ask"
-    assert told(anna, table)["status"] == "playing"
+    assert public_table(anna, table)["status"] == "playing"
     refused(bo.post(f"{table}/start"), 409, "has begun")
 
 
@@ -256,7 +256,7 @@ def test_a_refused_person_reads_why_and_may_try_again(anna: httpx.Client, bo: ht
     refused(bo.post(f"{table}/seats/x/sit", data={"name": "Bo"}), 404, "no such seat")
     refused(bo.post("/table/none/seats/0/sit", data={"name": "Bo"}), 404, "no such table")
     refused(bo.post("/table/NO.NE/seats/0/sit", data={"name": "Bo"}), 404, "no such table")
-    assert told(anna, table)["seats"][1]["player"] == "free"
+    assert public_table(anna, table)["seats"][1]["player"] == "free"
 
 
 def test_only_the_host_fills_seats(anna: httpx.Client, bo: httpx.Client) -> None:
@@ -288,7 +288,7 @@ def test_an_invitation_is_shown_once_and_opens_its_seat_once(
     assert form.fields["name"] == "Anna"
     refused(bo.post("/join", data={**form.fields, "name": " "}), 422, "Type a name first")
     assert sent_on(bo.post("/join", data={**form.fields, "name": "Bo"})) == table
-    assert told(anna, table)["seats"][1]["name"] == "Bo"
+    assert public_table(anna, table)["seats"][1]["name"] == "Bo"
     refused(bo.get(link), 404, "used")
     refused(bo.post("/join", data=form.fields), 404, "used")
     for nothing in ("/join/x", "/join/none.x", f"/join/{'x' * 500}", "/join/.x"):
@@ -369,7 +369,7 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
                 assert "a seat from 1 to 2" in error.text
         assert anna.get(f"{table}/{path}?as=2").status_code == 200
     other = sent_on(anna.post(again.action))
-    assert told(anna, other)["status"] == "playing"
+    assert public_table(anna, other)["status"] == "playing"
     assert sent_on(anna.post(again.action)) == other
     assert other in page(anna.get(table)).links()
 
@@ -441,7 +441,7 @@ def test_a_choice_that_was_refused_can_be_made_from_the_page_as_it_is_then(
 
 
 def here(client: httpx.Client, table: str) -> list[bool]:
-    return [seat["here"] for seat in told(client, table)["seats"]]
+    return [seat["here"] for seat in public_table(client, table)["seats"]]
 
 
 def test_a_reader_of_the_text_page_counts_as_present_for_a_while(

@@ -74,9 +74,9 @@ def test_a_proxy_that_is_not_an_address_is_refused(address: str, tmp_path: Path)
 
 
 def test_the_command_takes_proxies(tmp_path: Path) -> None:
-    status, said = refusal(tmp_path / "db", "--trust-proxy", "127.0.0.1, everybody")
+    status, printed = refusal(tmp_path / "db", "--trust-proxy", "127.0.0.1, everybody")
     assert status == 2
-    assert said.endswith("not “everybody”.\n")
+    assert printed.endswith("not “everybody”.\n")
 
 
 def test_an_ipv4_proxy_is_known_at_a_socket_of_ipv6_too() -> None:

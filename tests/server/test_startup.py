@@ -32,17 +32,17 @@ def test_if_the_port_is_taken_the_next_free_one_is_used_and_announced(tmp_path: 
         port = other.getsockname()[1]
         with Child(tmp_path / "db", "--or-next", port=port, seed=1) as child:
             child.out.seek(0)
-            told = child.out.read().decode().splitlines()
+            lines = child.out.read().decode().splitlines()
         assert port < child.port <= port + serve.NEXT_PORTS
-        assert told[0] == f"Port {port} is taken; {child.port} is the next that is free."
-        assert told[1] == f"Regalia is at {child.base}"
+        assert lines[0] == f"Port {port} is taken; {child.port} is the next that is free."
+        assert lines[1] == f"Regalia is at {child.base}"
 
 
 def test_without_or_next_a_taken_port_is_refused(tmp_path: Path) -> None:
     with taken() as other:
-        status, said = refusal(tmp_path / "db", "--port", str(other.getsockname()[1]))
+        status, printed = refusal(tmp_path / "db", "--port", str(other.getsockname()[1]))
     assert status == 2
-    assert said.endswith("cannot be had: Address already in use; name another with --port.\n")
+    assert printed.endswith("cannot be had: Address already in use; name another with --port.\n")
 
 
 def test_only_taken_ports_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:

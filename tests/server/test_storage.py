@@ -188,19 +188,19 @@ def test_the_holders_of_a_table_are_stored_with_the_rows_that_name_them(owner: O
     owner.append("c", 0, [row()], header("c", at=3), holders=["bo", 'c"o'])
     owner.append("a", 2, [row()], holders=["nobody"])
     assert owner.wait() == ["a0", "b0", "b1", "c0", "not a2"]
-    held = owner.storage.held
-    assert held("anna", "open", 9) == ["a"]
-    assert (held("bo", "open", 9), held("bo", "playing", 9)) == (["c"], ["b"])
-    assert held('c"o', "open", 9) == ["c"]
-    assert held("nobody", "open", 9) == []
+    tables_of = owner.storage.tables_of
+    assert tables_of("anna", "open", 9) == ["a"]
+    assert (tables_of("bo", "open", 9), tables_of("bo", "playing", 9)) == (["c"], ["b"])
+    assert tables_of('c"o', "open", 9) == ["c"]
+    assert tables_of("nobody", "open", 9) == []
     owner.append("b", 2, [row()], status="open")
     owner.wait()
-    assert held("bo", "open", 9) == ["c", "b"], "the newest first; rows that say nothing of it"
-    assert held("bo", "open", 1) == ["c"]
+    assert tables_of("bo", "open", 9) == ["c", "b"], "the newest first; rows that say nothing of it"
+    assert tables_of("bo", "open", 1) == ["c"]
 
 
 def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path) -> None:
-    said: list[dict[str, object]] = [
+    bodies: list[dict[str, object]] = [
         {"what": "made", "host": "anna"},
         {"what": "sat", "seat": 0, "key": "bo"},
         {"what": "sat", "seat": 1, "key": "cai"},
@@ -210,7 +210,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         {"what": "invited", "seat": 2, "key": "secret"},
     ]
     before = Owner(path)
-    before.append("a", 0, [Row(TABLE, 1, 1, body) for body in said], header("a"))
+    before.append("a", 0, [Row(TABLE, 1, 1, body) for body in bodies], header("a"))
     before.append("b", 0, [Row(TABLE, 1, 1, {"what": "made", "host": ""}), row()], header("b"))
     before.wait()
     before.storage.close()
@@ -220,8 +220,8 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         storage = Storage(path)
         known = plainly(path, "SELECT who, tbl FROM holders ORDER BY who")
         assert known == [(who, "a") for who in ("anna", "cai", "dora", "token")]
-        assert storage.held("dora", "open", 9) == ["a"]
-        assert len(storage.rows("a")) == len(said)
+        assert storage.tables_of("dora", "open", 9) == ["a"]
+        assert len(storage.rows("a")) == len(bodies)
         storage.close()
     assert plainly(path, "PRAGMA user_version") == [(2,)]
 
@@ -282,12 +282,12 @@ def test_the_answers_to_a_group_come_as_one_call(owner: Owner) -> None:
 
 def test_an_append_is_answered_by_each_of_its_functions_in_turn(owner: Owner) -> None:
     owner.make("a")
-    said: list[int] = []
+    calls: list[int] = []
     owner.waiting += 1
-    then = [partial(said.append, 1), partial(said.append, 2), partial(owner.answered, "last")]
+    then = [partial(calls.append, 1), partial(calls.append, 2), partial(owner.answered, "last")]
     owner.storage.append("a", 0, [row()], then, partial(owner.failed, "a0"))
     assert owner.wait() == ["last"]
-    assert said == [1, 2]
+    assert calls == [1, 2]
 
 
 def test_an_answer_that_fails_does_not_prevent_the_others(owner: Owner) -> None:
@@ -308,7 +308,7 @@ def test_an_answer_that_fails_does_not_prevent_the_others(owner: Owner) -> None:
 
 def test_no_answer_is_given_before_the_owner_takes_it(owner: Owner) -> None:
     owner.append("a", 0, [row()], header("a"))
-    owner.storage.pragmas()  # by now it is stored
+    owner.storage.ask(do_nothing)  # by now it is stored
     assert owner.storage.rows("a") == [row()]
     assert owner.answers == []
     assert owner.wait() == ["a0"]
@@ -393,7 +393,7 @@ def test_what_was_queued_behind_a_conflict_fails_though_it_would_follow_the_fore
     with owner.held():
         owner.append("a", 0, [row()])
         foreign_row(path, "a", 0)
-    owner.storage.pragmas()  # it has failed, but the owner was not told yet
+    owner.storage.ask(do_nothing)  # it has failed, but the owner was not told yet
     owner.append("a", 1, [row()])
     assert owner.wait() == ["not a0", "not a1"]
     assert owner.storage.rows("a") == [FOREIGN]
@@ -546,7 +546,7 @@ def test_a_closed_storage_says_so(owner: Owner) -> None:
     with pytest.raises(BadStore, match="takes no rows: it is not open"):
         owner.append("a", 0, [row()])
     with pytest.raises(BadStore, match="is closed"):
-        storage.pragmas()
+        storage.ask(do_nothing)
     with pytest.raises(BadStore, match="cannot be read"):
         storage.rows("a")
 
@@ -558,20 +558,20 @@ def test_what_waits_is_stored_though_the_owner_is_gone(path: Path) -> None:
     storage = Storage(path)
     storage.start(gone)
     storage.append("a", 0, [row()], [], lambda why: None, header=header("a"))
-    storage.pragmas()
+    storage.ask(do_nothing)
     storage.append("a", 1, [row()], [], lambda why: None)
     storage.close()
     assert plainly(path, "SELECT count(*) FROM log") == [(2,)]
 
 
 def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
-    said = (
+    refusal = (
         f"{path} is used by another server; stop that one, or name another file with --store "
         "(make play STORE=FILE)."
     )
     with pytest.raises(BadStore) as same:
         Storage(path)
-    assert str(same.value) == said
+    assert str(same.value) == refusal
     link = path.with_name("link.db")
     link.symlink_to(path)
     with pytest.raises(BadStore, match="is used by another server"):
@@ -579,7 +579,7 @@ def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
     here, there = SPAWN.Pipe()
     child = SPAWN.Process(target=try_to_open, args=(path, there))
     child.start()
-    assert here.recv() == said
+    assert here.recv() == refusal
     child.join(PATIENCE)
     owner.make("a")  # and nothing has become of the first
 
@@ -628,14 +628,14 @@ def of_another_format(path: Path) -> None:
 @pytest.mark.parametrize(
     ("write", "sentence"),
     [
-        (a_text, "{} is no SQLite file: name another."),
+        (a_text, "{} is not an SQLite file: name another."),
         (a_database, "{} was made by another program than Regalia: name another file."),
         (
             of_another_format,
             "{} has format 7 and this Regalia reads format 2: name another file, or use the Regalia"
             " that made it.",
         ),
-        (Path.mkdir, "{} cannot be opened: it is no regular file."),
+        (Path.mkdir, "{} cannot be opened: it is not a regular file."),
     ],
 )
 def test_what_is_no_store_is_refused_and_left_alone(
@@ -752,22 +752,26 @@ def play_until_killed(path: Path, where: str, tell: Connection) -> None:
         calls.get()()
 
 
+def do_nothing(_writer: sqlite3.Connection) -> None:
+    """What a test asks the writing thread for, to wait until it has done all before."""
+
+
 def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:
     """The rows that a killed process had reported."""
     here, there = SPAWN.Pipe()
     child = SPAWN.Process(target=play_until_killed, args=(path, where, there))
     child.start()
     there.close()
-    told: list[tuple[str, int]] = []
+    reported: list[tuple[str, int]] = []
     try:
         while True:
-            told.append(here.recv())
-            if len(told) == after:
+            reported.append(here.recv())
+            if len(reported) == after:
                 child.kill()
     except EOFError:
         child.join(PATIENCE)
     assert child.exitcode == -signal.SIGKILL
-    return told
+    return reported
 
 
 @needs_kill
@@ -776,12 +780,12 @@ def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:
     ["", "before the write", "after the write", "before the answers", "between the answers"],
 )
 def test_what_was_answered_is_there_once_after_a_kill(path: Path, where: str) -> None:
-    told = killed(path, where, 0 if where else 200)
-    assert told
+    reported = killed(path, where, 0 if where else 200)
+    assert reported
     owner = Owner(path)
     for table in "abc":
         lines = [stored.body["line"] for stored in owner.storage.rows(table)]
-        answered = [number for name, number in told if name == table]
+        answered = [number for name, number in reported if name == table]
         assert lines == [f"{table}{number}" for number in range(len(lines))]
         assert answered == list(range(0, len(answered) * 2, 2))
         assert len(lines) % 2 == 0, "half of an append is stored"

@@ -196,10 +196,10 @@ def passing_for_the_helpless(real: Any) -> Any:
 
 
 def answering_when_ready(real: Any) -> Any:
-    def thought(table: Table, said: BotMove, now: int) -> None:
-        real(table, said, now)
-        if said.seat in table.questions and table.questions[said.seat].ready is not None:
-            table.questions[said.seat].due = now
+    def thought(table: Table, move: BotMove, now: int) -> None:
+        real(table, move, now)
+        if move.seat in table.questions and table.questions[move.seat].ready is not None:
+            table.questions[move.seat].due = now
 
     return thought
 
@@ -221,7 +221,7 @@ def numbering_questions_by_the_log(real: Any) -> Any:
     def ask(table: Table, now: int) -> None:
         real(table, now)
         for seat, asked in table.questions.items():
-            asked.number = table.chairs[seat].question_count = table.rows
+            asked.number = table.chairs[seat].question_count = table.row_count
 
     return ask
 
@@ -251,7 +251,7 @@ LEAKS: dict[str, Spoil] = {
     "a count of cards by kind": wrap(viewer_messages, "named_observation", observing_more),
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
     "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
-    "the log as lines": adding("lines", lambda t: t.rows),
+    "the log as lines": adding("lines", lambda t: t.row_count),
     "the log as questions": wrap(log_replay, "ask_questions", numbering_questions_by_the_log),
     "who has answered": wrap(viewer_messages, "waiting", waiting_without_who_has_answered),
     "who has answered, in a refusal": wrap(moves, "open_question", refusing_with_who_is_asked),

@@ -21,7 +21,7 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("", "The message is not JSON that can be read."),
         ('{"type":"ping"} {}', "The message is not JSON that can be read."),
@@ -29,7 +29,7 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
         ("{}", "“type” is missing."),
         ('{"type":"jump"}', f"“type” must be one of {TYPES}."),
         ('{"type":7}', f"“type” must be one of {TYPES}."),
-        ('{"type":"ping","odd":1}', "There can be no “odd” here."),
+        ('{"type":"ping","odd":1}', "“odd” is not allowed here."),
         ('{"type":"move"}', "“question” is missing."),
         (MOVE | {"seat": 64}, "“seat” must be a whole number from -1 to 63."),
         (MOVE | {"seat": None}, "“seat” must be a whole number from -1 to 63."),
@@ -42,14 +42,14 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
         ('{"type":"pass","window":"every","on":1}', "“on” must be true or false."),
     ],
 )
-def test_a_message_is_refused_by_a_sentence(text: Any, said: str) -> None:
+def test_a_message_is_refused_by_a_sentence(text: Any, expected: str) -> None:
     with pytest.raises(messages.BadMessage) as refused:
         messages.parse(text if isinstance(text, str) else json.dumps(text), 0)
-    assert str(refused.value) == said
+    assert str(refused.value) == expected
 
 
 @pytest.mark.parametrize(
-    ("body", "said"),
+    ("body", "expected"),
     [
         ({"seats": 2}, "“game” is missing."),
         (TABLE | {"seats": 65}, "“seats” must be a whole number from 1 to 64."),
@@ -61,16 +61,16 @@ def test_a_message_is_refused_by_a_sentence(text: Any, said: str) -> None:
             "by names of at most 40 characters.",
         ),
         (TABLE | {"options": {"b" * 41: 1}}, "“options” must be an object of at most 40 whole"),
-        (TABLE | {"x` - at `$.seats": 1}, "There can be no “x` - at `$.seats” here."),
-        (TABLE | {"\x1b" + "x" * 99: 1}, f"There can be no “{'x' * 60}…” here."),
+        (TABLE | {"x` - at `$.seats": 1}, "“x` - at `$.seats” is not allowed here."),
+        (TABLE | {"\x1b" + "x" * 99: 1}, f"“{'x' * 60}…” is not allowed here."),
         ([], "The body must be a JSON object."),
     ],
 )
-def test_a_body_is_refused_by_a_sentence(body: Any, said: str) -> None:
+def test_a_body_is_refused_by_a_sentence(body: Any, expected: str) -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.json.decode(json.dumps(body), type=wire.NewTable)
     objections = ValidationMessages("The body", [wire.NewTable])
-    assert sentence(objections.describe(error.value)).startswith(said)
+    assert sentence(objections.describe(error.value)).startswith(expected)
 
 
 def test_every_field_of_a_request_has_a_description_of_its_values() -> None:
@@ -91,5 +91,7 @@ def test_no_error_quotes_the_decoder(body: dict[str, Any]) -> None:
     try:
         messages.parse(json.dumps(body), 0)
     except messages.BadMessage as error:
-        said = sentence(str(error))
-        assert said.startswith("There can be no “") or ("`" not in said and "$" not in said)
+        message = sentence(str(error))
+        assert message.endswith("” is not allowed here.") or (
+            "`" not in message and "$" not in message
+        )

@@ -82,9 +82,9 @@ class MadeHub(TableHub):
     def now(self) -> int:
         return self.clock
 
-    def submit(self, live: LiveTable, said: Input) -> None:
+    def submit(self, live: LiveTable, given: Input) -> None:
         try:
-            super().submit(live, said)
+            super().submit(live, given)
         finally:
             self.heard += 1
 
@@ -212,9 +212,9 @@ class Replay:
         hub.games[game.name, ""] = hub.games[game.name, game.data_hash] = game
         hub.lots, hub.clock = lots, BEGIN
         live = await hub.make(world.name, world.setup)
-        for at, said in world.said[:most]:
+        for at, given in world.inputs[:most]:
             hub.clock = at
-            await self._say(live, said)
+            await self._submit(live, given)
             await until(lambda: not live.pending)
             self._note_moments(live)
         for room in ("api/tables", "table"):
@@ -247,12 +247,12 @@ class Replay:
         over = path.endswith("/record") and head.startswith(b"HTTP/1.1 200")
         return b"" if over else body
 
-    async def _say(self, live: LiveTable, said: Input) -> None:
+    async def _submit(self, live: LiveTable, given: Input) -> None:
         hub = self.hub
         before = hub.heard
-        match said:
+        match given:
             case Sit() | SetBot() | Begin():
-                hub.submit(live, said)
+                hub.submit(live, given)
                 return
             case Wake():
                 hub.ring(live)
@@ -278,7 +278,7 @@ class Replay:
             case Return(viewer, seat):
                 self._send(viewer, "return", seat=seat)
             case _:
-                raise TypeError(f"{said} is not said over a socket")
+                raise TypeError(f"{given} cannot be sent over a socket")
         await until(lambda: hub.heard > before)
 
     def _send(self, viewer: int, kind: str, **body: object) -> None:
@@ -331,8 +331,8 @@ def as_its_table(pair: Pair, replays: list[Replay]) -> bool:
     """Whether each server sent exactly the messages of its table, numbered, at the right time."""
     for each, (mark, _, _) in zip(replays, pair.marks, strict=True):
         for viewer, wire in each.heard.items():
-            told = [t for t in each.world.told[:mark] if t.viewer == viewer]
-            numbered = [b'{"n":%d,' % n + t.body[1:] for n, t in enumerate(told, start=1)]
-            if wire.texts[:-1] != numbered or each.moments[viewer] != [t.due for t in told]:
+            expected = [t for t in each.world.sent_messages[:mark] if t.viewer == viewer]
+            numbered = [b'{"n":%d,' % n + t.body[1:] for n, t in enumerate(expected, start=1)]
+            if wire.texts[:-1] != numbered or each.moments[viewer] != [t.due for t in expected]:
                 return False
     return True

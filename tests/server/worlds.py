@@ -67,7 +67,7 @@ class Parted(Exception):
     """The worlds part because the rules reveal something, or cannot go on in step."""
 
 
-class Told(NamedTuple):
+class SentMessage(NamedTuple):
     """A message: when the table produced it, its viewer, when it may be sent, and its bytes."""
 
     at: int
@@ -77,7 +77,7 @@ class Told(NamedTuple):
 
 
 class World:
-    """A table with a made clock; ``said`` holds its inputs, ``told`` its messages."""
+    """A table with a made clock, its inputs and the messages that it sent."""
 
     def __init__(self, game: Game, setup: Setup, name: str, draw: Draw) -> None:
         self.game = game
@@ -88,29 +88,29 @@ class World:
         self.now = BEGIN
         self.wake = 0
         self.rows: list[Row] = [setup.row(self.now, game.version)]
-        self.said: list[Timed] = []
-        self.told: list[Told] = []
+        self.inputs: list[Timed] = []
+        self.sent_messages: list[SentMessage] = []
 
-    def say(self, said: Input) -> None:
-        self.said.append((self.now, said))
+    def send(self, given: Input) -> None:
+        self.inputs.append((self.now, given))
         try:
-            output = handle(self.table, said, self.now)
+            output = handle(self.table, given, self.now)
         except Refusal as error:
             body = msgspec.json.encode({"type": "error", "sentence": str(error)})
-            viewer = getattr(said, "viewer", 0)
-            self.told.append(Told(self.now, viewer, self.now, body))
+            viewer = getattr(given, "viewer", 0)
+            self.sent_messages.append(SentMessage(self.now, viewer, self.now, body))
             return
         self.rows += output.rows
         self.wake = output.wake
         for message in [*output.answers, *output.messages]:
             body = msgspec.json.encode(message.body)
-            self.told.append(Told(self.now, message.viewer, message.due, body))
+            self.sent_messages.append(SentMessage(self.now, message.viewer, message.due, body))
 
     def run(self, until: int, events: Iterable[Timed] = ()) -> None:
         """Advance the clock, with these inputs on the way."""
-        for at, said in sorted(events, key=lambda event: event[0]):
+        for at, given in sorted(events, key=lambda event: event[0]):
             self._pass(at)
-            self.say(said)
+            self.send(given)
         self._pass(until)
 
     def _pass(self, until: int) -> None:
@@ -118,7 +118,7 @@ class World:
             if not self.wake or self.wake > until:
                 break
             self.now = max(self.now, self.wake)
-            self.say(Wake())
+            self.send(Wake())
         else:
             raise AssertionError("the table wakes without end")
         self.now = until
@@ -128,7 +128,7 @@ class World:
         stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
         self.table = restore(self.game, stored, self.now, self.name, self.draw)
         self.wake = 0
-        self.say(Wake())
+        self.send(Wake())
 
 
 class Lots:
@@ -234,9 +234,9 @@ class Pair:
 
     def both(self, *inputs: Input) -> None:
         """Send an input to both worlds, and compare."""
-        for said in inputs:
-            self.one.say(said)
-            self.two.say(said)
+        for given in inputs:
+            self.one.send(given)
+            self.two.send(given)
         self.compare()
 
     def run(self, until: int, first: Iterable[Timed] = (), second: Iterable[Timed] = ()) -> None:
@@ -255,20 +255,23 @@ class Pair:
             raise Parted
         if not self._opened_alike(self.eyes):
             if self._opened_alike(()):  # spectators are not sent it
-                same(*self._told({v for v, s in self.viewers.items() if s == NOBODY}))
+                same(*self._new_messages({v for v, s in self.viewers.items() if s == NOBODY}))
             raise Parted
         if self.lots.alone:
             raise Leak(f"{self.lots.alone[0]} is drawn in one world alone")
-        same(*self._told(self.compared))
+        same(*self._new_messages(self.compared))
         self.marks = [
-            (len(w.told), len(w.table.story.journal.events), len(w.table.lines)) for w in worlds
+            (len(w.sent_messages), len(w.table.story.journal.events), len(w.table.lines))
+            for w in worlds
         ]
-        self.good = len(self.one.said), len(self.two.said)
+        self.good = len(self.one.inputs), len(self.two.inputs)
 
-    def _told(self, viewers: set[int]) -> list[list[Told]]:
+    def _new_messages(self, viewers: set[int]) -> list[list[SentMessage]]:
         """The messages to these viewers since the last call, by table."""
         worlds = zip((self.one, self.two), self.marks, strict=True)
-        return [[t for t in w.told[mark[0] :] if t.viewer in viewers] for w, mark in worlds]
+        return [
+            [t for t in w.sent_messages[mark[0] :] if t.viewer in viewers] for w, mark in worlds
+        ]
 
     def _opened_alike(self, eyes: tuple[int, ...]) -> bool:
         """Whether both worlds revealed the same to these seats; what is revealed must also be
@@ -281,7 +284,7 @@ class Pair:
         if opened[0] == opened[1]:
             return True
         if looks(self.one.table.state, eyes) == looks(self.two.table.state, eyes):
-            raise Leak(f"told but not known: {opened}")
+            raise Leak(f"revealed but not known: {opened}")
         return False
 
     # The script.
@@ -290,14 +293,14 @@ class Pair:
         """Play this many steps, or until the worlds part; returns the number of steps played."""
         for step in range(steps):
             try:
-                luck = self.rng.random()
+                roll = self.rng.random()
                 if self.one.table.status != "playing" or self.two.table.status != "playing":
                     return step
-                if luck < 0.1:
+                if roll < 0.1:
                     self.both(*self._nuisances())
-                elif luck < 0.3:
+                elif roll < 0.3:
                     self._stir()
-                elif luck < 0.33 and self.restarts:
+                elif roll < 0.33 and self.restarts:
                     self._restart()
                 else:
                     self._round()
@@ -311,8 +314,8 @@ class Pair:
         self.persons = [s for s in range(self.seats) if s not in bots]
         self._enter(NOBODY)
         for s in range(self.seats):
-            said = SetBot(HOST, s, "random") if s in bots else self._sitting(s)
-            self.both(said)
+            given = SetBot(HOST, s, "random") if s in bots else self._sitting(s)
+            self.both(given)
         self.mine = self._enter(self.seat)
         self._enter(self.seat, words=True)
         self._enter(NOBODY, words=True)
@@ -508,7 +511,7 @@ class Pair:
             turned = self._turn_round(last, moves[1], second)
         for _ in range(rng.randrange(2)):
             at = rng.randrange(one.now, end)
-            disturbed = [(at, said) for said in self._nuisances()]
+            disturbed = [(at, given) for given in self._nuisances()]
             first += disturbed
             second += disturbed
         if end > one.now + 1:
@@ -518,8 +521,8 @@ class Pair:
         if turned is not None:
             self.one.run(end)
             self.two.run(end)
-            self.one.say(self._new_move(self._viewer(last), last, self._number(last), moves[0]))
-            self.two.say(turned)
+            self.one.send(self._new_move(self._viewer(last), last, self._number(last), moves[0]))
+            self.two.send(turned)
             self.compare()
         elif person:
             self._answer(last, end, moves)
@@ -532,21 +535,21 @@ class Pair:
         Returns the input that the other seat repeats at the end, if there is one.
         """
         early = [
-            (i, at, said)
-            for i, (at, said) in enumerate(second)
-            if isinstance(said, Move) and said.seat not in (last, *self.eyes)
+            (i, at, given)
+            for i, (at, given) in enumerate(second)
+            if isinstance(given, Move) and given.seat not in (last, *self.eyes)
         ]
         if not early:
             return None
-        i, at, said = self.rng.choice(early)
+        i, at, given = self.rng.choice(early)
         asked = self.one.table.questions
         others = [a.held for a in asked.values()] + [
-            s.steps for _, s in second if isinstance(s, Move | BotMove) and s is not said
+            s.steps for _, s in second if isinstance(s, Move | BotMove) and s is not given
         ]
         if any(steps not in (None, (self.one.table.decline(),)) for steps in others):
             return None  # a reaction of an earlier seat takes the question away
         second[i] = at, self._new_move(self._viewer(last), last, self._number(last), steps)
-        return said
+        return given
 
     def _number(self, seat: int) -> int:
         """The number of the question that a seat has in both worlds."""
@@ -584,7 +587,7 @@ class Pair:
                 asked = world.table.questions.get(seat)
                 number = asked.number if asked is not None else 0
                 move = Move(viewer, seat, number, f"m{self.count}", steps[:length])
-                world.say(move)
+                world.send(move)
             self.sent.append(move)
             self.compare()
 
@@ -737,7 +740,7 @@ def seen_as(state: State, action: int, eyes: tuple[int, ...]) -> list[int]:
     return [int(state.seen_as(action, seat)) for seat in eyes]
 
 
-def same(one: list[Told], two: list[Told]) -> None:
+def same(one: list[SentMessage], two: list[SentMessage]) -> None:
     """Assert that two lists of messages are equal in every way.
 
     Raises:

@@ -151,19 +151,19 @@ class Party:
             return
         for seat in range(seats):
             if seat in bots:
-                self.say(SetBot("host", seat, "steward"))
+                self.send(SetBot("host", seat, "steward"))
             else:
-                self.say(Sit(self.key(seat), seat, NAMES[seat]))
+                self.send(Sit(self.key(seat), seat, NAMES[seat]))
                 if come:
                     self.watch(seat)
         if come:
             self.watch(SPECTATOR, "")
-        self.say(Begin("host"))
+        self.send(Begin("host"))
 
     def key(self, seat: int) -> str:
         return self.holds.get(seat, f"key-{seat}")
 
-    def say(self, command: Input) -> Output:
+    def send(self, command: Input) -> Output:
         """Handle a request; store and send the output."""
         output = handle(self.table, command, self.now)
         if output.rows:
@@ -177,11 +177,11 @@ class Party:
 
     def watch(self, viewer: int, key: str | None = None, line: int = 0) -> Screen:
         self.screens.pop(viewer, None)
-        self.say(Watch(viewer, self.key(viewer) if key is None else key, line))
+        self.send(Watch(viewer, self.key(viewer) if key is None else key, line))
         return self.screens[viewer]
 
     def leave(self, viewer: int) -> None:
-        self.say(Unwatch(viewer))
+        self.send(Unwatch(viewer))
 
     def move(
         self,
@@ -196,7 +196,7 @@ class Party:
         viewer = seat if viewer < 0 else viewer
         if question < 0:
             question = self.table.questions[seat].number if seat in self.table.questions else 0
-        self.say(Move(viewer, seat, question, id or f"move-{self.moves}", steps))
+        self.send(Move(viewer, seat, question, id or f"move-{self.moves}", steps))
         return self.screens[viewer].answers[-1]
 
     def wait(self, until: int) -> None:
@@ -204,7 +204,7 @@ class Party:
         while self.wake and self.wake <= until:
             assert self.wake >= self.now, "the table wants to be woken in the past"
             self.now = self.wake
-            self.say(Wake())
+            self.send(Wake())
             assert not self.wake or self.wake > self.now, "something overdue remains"
         self.now = until
 
@@ -213,7 +213,7 @@ class Party:
         for seat, number, kind in self.table.bots_to_move():
             assert kind == "steward"
             if seat in self.table.questions and self.table.questions[seat].number == number:
-                self.say(BotMove(seat, number, tuple(self.chosen(seat))))
+                self.send(BotMove(seat, number, tuple(self.chosen(seat))))
 
     def chosen(self, seat: int) -> list[int]:
         """A move of a seat, determined by the line and the seat alone."""
@@ -255,7 +255,7 @@ class Party:
         """Restart from the rows, with nobody connected."""
         self.table = self.restored()
         self.screens = {}
-        self.wake = self.say(Wake()).wake
+        self.wake = self.send(Wake()).wake
 
 
 def chosen(state: State, seat: int, line: int) -> list[int]:

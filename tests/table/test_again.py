@@ -21,7 +21,7 @@ def finished() -> Party:
 def test_a_player_names_the_table_where_all_go_on() -> None:
     party = finished()
     assert "next_table" not in party.screens[SPECTATOR].shown["table"]
-    party.say(PlayAgain("key-1", "t2"))
+    party.send(PlayAgain("key-1", "t2"))
     assert party.rows[-1].body == {"what": "again", "table": "t2"}
     for viewer in (0, 1, 2, SPECTATOR):
         shown = party.screens[viewer].shown
@@ -32,9 +32,9 @@ def test_a_player_names_the_table_where_all_go_on() -> None:
 
 def test_the_first_name_of_the_next_table_is_final() -> None:
     party = finished()
-    party.say(PlayAgain("key-0", "t2"))
+    party.send(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely) as refused:
-        party.say(PlayAgain("key-1", "t3"))
+        party.send(PlayAgain("key-1", "t3"))
     sentence(str(refused.value))
     assert party.table.next_table == "t2"
     assert party.restored().next_table == "t2"
@@ -44,9 +44,9 @@ def test_the_first_name_of_the_next_table_is_final() -> None:
 
 def test_the_bearer_of_a_token_may_name_it_too() -> None:
     party = Party("envoys", 2)
-    party.say(IssueToken("key-1", 1, "token"))
+    party.send(IssueToken("key-1", 1, "token"))
     party.play()
-    party.say(PlayAgain("token", "t2"))
+    party.send(PlayAgain("token", "t2"))
     assert party.table.next_table == "t2"
 
 
@@ -64,24 +64,24 @@ def test_nobody_else_may(command: PlayAgain, error: type[Refusal]) -> None:
     party = finished()
     rows = len(party.rows)
     with pytest.raises(error) as refused:
-        party.say(command)
+        party.send(command)
     sentence(str(refused.value))
     assert (len(party.rows), party.table.next_table) == (rows, "")
 
 
 def test_only_a_finished_game_continues_at_another_table() -> None:
     open_yet = Party("envoys", 2, begin=False)
-    open_yet.say(Sit("key-0", 0, "Anna"))
+    open_yet.send(Sit("key-0", 0, "Anna"))
     playing = Party("envoys", 2)
     for party in (open_yet, playing):
         with pytest.raises(Untimely) as refused:
-            party.say(PlayAgain("key-0", "t2"))
+            party.send(PlayAgain("key-0", "t2"))
         sentence(str(refused.value))
         assert party.table.next_table == ""
 
 
 def test_lobby_requests_are_refused_after_the_game() -> None:
     party = finished()
-    party.say(PlayAgain("key-0", "t2"))
+    party.send(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely):
-        party.say(Begin("host"))
+        party.send(Begin("host"))

@@ -56,7 +56,7 @@ def everything(table: Table) -> list[Any]:
         [deepcopy(vars(chair)) for chair in table.chairs],
         {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),
-        (table.begun, table.rows, table.asked_at, table.status),
+        (table.begun, table.row_count, table.asked_at, table.status),
     ]
 
 
@@ -111,7 +111,7 @@ class Evening(RuleBasedStateMachine):
     def try_to(self, command: Input) -> None:
         before, rows = everything(self.party.table), len(self.party.rows)
         try:
-            self.party.say(command)
+            self.party.send(command)
         except Refusal as refused:
             sentence(str(refused))
             assert everything(self.party.table) == before
@@ -285,7 +285,7 @@ def test_any_request_is_handled_or_refused_without_a_change(
     for one in commands:
         before = everything(party.table)
         try:
-            output = party.say(one)
+            output = party.send(one)
         except Refusal as refused:
             sentence(str(refused))
             assert everything(party.table) == before

@@ -11,8 +11,8 @@ from tests.table.party import PACE, Party
 def test_only_windows_of_the_chosen_kind_are_passed() -> None:
     scene = full("Harvest", "Revolt", "Revolt")
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(1, 1, "reacted", True))
-    party.say(Pass(2, 2, "acted", True))
+    party.send(Pass(1, 1, "reacted", True))
+    party.send(Pass(2, 2, "acted", True))
     party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
     assert {1, 2} <= set(party.table.questions)
     assert party.table.state.window() == s.ACTED

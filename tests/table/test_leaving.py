@@ -55,20 +55,20 @@ def test_a_person_without_a_connection_is_not_here() -> None:
 def test_one_of_two_tabs_is_enough_to_be_there() -> None:
     party = Party("fair", 2)
     sent = len(party.screens[0].messages)
-    party.say(Watch(50, "key-1"))
-    party.say(Unwatch(1))
+    party.send(Watch(50, "key-1"))
+    party.send(Unwatch(1))
     assert len(party.screens[0].messages) == sent, "that is nobody's business"
     assert seat_shown(party, 1)["here"] is True
-    party.say(Unwatch(50))
+    party.send(Unwatch(50))
     assert seat_shown(party, 1)["here"] is False
-    party.say(Unwatch(50))
-    party.say(Unwatch(12345))
+    party.send(Unwatch(50))
+    party.send(Unwatch(12345))
 
 
 def test_the_bearer_of_a_token_is_there_for_its_seat() -> None:
     party = Party("fair", 2, holds={1: "key-0"})
-    party.say(IssueToken("key-0", 1, "token"))
-    party.say(Watch(60, "token"))
+    party.send(IssueToken("key-0", 1, "token"))
+    party.send(Watch(60, "token"))
     assert party.screens[60].shown["mine"] == [1]
     party.leave(0)
     party.leave(1)
@@ -78,10 +78,10 @@ def test_the_bearer_of_a_token_is_there_for_its_seat() -> None:
 def test_a_bot_stands_in_when_every_other_connected_person_votes_for_it() -> None:
     party = gone(Party("fair", 4), 3)
     party.leave(2)
-    party.say(Replace(0, 3))
+    party.send(Replace(0, 3))
     assert seat_shown(party, 3)["votes"] == [0]
     assert "stand_in" not in seat_shown(party, 3)
-    output = party.say(Replace(1, 3))
+    output = party.send(Replace(1, 3))
     assert [row.body["what"] for row in output.rows] == ["replaced"]
     sent = seat_shown(party, 3)
     assert (sent["stand_in"], sent["player"], sent["name"]) == ("steward", "person", "David")
@@ -93,7 +93,7 @@ def test_a_bot_stands_in_when_every_other_connected_person_votes_for_it() -> Non
 def test_votes_count_after_the_grace_period(monkeypatch: pytest.MonkeyPatch, back: int) -> None:
     monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
     party = gone(Party("fair", 2), 1)
-    output = party.say(Replace(0, 1))
+    output = party.send(Replace(0, 1))
     assert output.wake == party.now + GRACE_PERIOD
     party.wait(party.now + back)
     party.watch(1)
@@ -102,18 +102,18 @@ def test_votes_count_after_the_grace_period(monkeypatch: pytest.MonkeyPatch, bac
 
 def test_nobody_waits_for_a_voter_who_has_left() -> None:
     party = gone(Party("fair", 3), 2)
-    party.say(Replace(0, 2))
+    party.send(Replace(0, 2))
     party.leave(1)
     assert seat_shown(party, 2)["stand_in"] == "steward"
 
 
 def test_votes_end_when_the_person_comes_back() -> None:
     party = gone(Party("fair", 3), 2)
-    party.say(Replace(0, 2))
+    party.send(Replace(0, 2))
     party.watch(2)
     assert "votes" not in seat_shown(party, 2)
     party.leave(2)
-    party.say(Replace(1, 2))
+    party.send(Replace(1, 2))
     assert seat_shown(party, 2)["votes"] == [1]
     assert "stand_in" not in seat_shown(party, 2)
 
@@ -137,23 +137,23 @@ def test_invalid_votes_and_returns_are_refused(
 ) -> None:
     party = gone(Party("fair", 4, bots=(3,)), 2)
     with pytest.raises(error) as refused:
-        party.say(command)
+        party.send(command)
     sentence(str(refused.value))
 
 
 def test_nobody_votes_on_their_own_seats() -> None:
     party = Party("fair", 3, holds={1: "key-0"}, come=False)
-    party.say(IssueToken("key-0", 0, "token"))
-    party.say(Watch(60, "token"))
+    party.send(IssueToken("key-0", 0, "token"))
+    party.send(Watch(60, "token"))
     with pytest.raises(Forbidden):
-        party.say(Replace(60, 1))
+        party.send(Replace(60, 1))
 
 
 def test_nobody_votes_on_a_seat_with_a_stand_in() -> None:
     party = gone(Party("fair", 2), 1)
-    party.say(Replace(0, 1))
+    party.send(Replace(0, 1))
     with pytest.raises(Untimely):
-        party.say(Replace(0, 1))
+        party.send(Replace(0, 1))
 
 
 def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
@@ -161,7 +161,7 @@ def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
     assert party.wake == party.now + MAX_ABSENCE
     since = party.now
     party.wait(since + MAX_ABSENCE - 1)
-    party.say(Wake())
+    party.send(Wake())
     assert "stand_in" not in seat_shown(party, 2)
     party.wait(since + MAX_ABSENCE)
     assert seat_shown(party, 2)["stand_in"] == "steward"
@@ -174,7 +174,7 @@ def test_the_minutes_count_only_while_another_player_is_there() -> None:
     party.leave(0)  # only the spectator is left
     assert party.wake == 0
     party.wait(party.now + 10 * MAX_ABSENCE)
-    party.say(Wake())
+    party.send(Wake())
     assert "stand_in" not in seat_shown(party, 1)
     party.watch(0)
     assert party.wake == party.now + MAX_ABSENCE, "they count from the beginning"
@@ -207,7 +207,7 @@ def test_after_a_restart_everybody_is_gone_and_the_minutes_begin_anew() -> None:
 
 def test_a_stand_in_plays_at_its_pace_and_its_person_is_not_asked() -> None:
     party = gone(Party("fair", 2), 0)
-    party.say(Replace(1, 0))
+    party.send(Replace(1, 0))
     assert party.table.bots_to_move() == [(0, 1, "steward")]
     assert party.watch(0).questions() == []
     refused = party.move(0, AUCTION)
@@ -221,7 +221,7 @@ def test_a_late_stand_in_answers_at_the_next_beat() -> None:
     party = gone(Party("fair", 2), 0)
     since = party.table.asked_at
     party.wait(since + 5 * PACE + 1)
-    party.say(Replace(1, 0))
+    party.send(Replace(1, 0))
     party.think()
     assert party.wake == since + 6 * PACE
 
@@ -229,19 +229,19 @@ def test_a_late_stand_in_answers_at_the_next_beat() -> None:
 def test_a_person_takes_their_seat_back() -> None:
     party = gone(Party("fair", 3), 0)
     for voter in (1, 2):
-        party.say(Replace(voter, 0))
+        party.send(Replace(voter, 0))
     party.think()
     (number,) = [asked.number for asked in party.table.questions.values()]
     party.watch(0)
     assert seat_shown(party, 0)["here"] is True
     assert seat_shown(party, 0)["stand_in"] == "steward", "they have to ask for their seat"
-    output = party.say(Return(0, -1))
+    output = party.send(Return(0, -1))
     assert [row.body for row in output.rows] == [{"what": "returned", "seat": 0}]
     assert "stand_in" not in seat_shown(party, 0)
     assert [current["question"] for current in party.screens[0].questions()] == [number]
     party.wait(party.now + 3 * PACE)
     assert party.table.lines == [], "what the bot thought is dropped"
-    party.say(BotMove(0, number, (AUCTION,)))
+    party.send(BotMove(0, number, (AUCTION,)))
     party.wait(party.now + 3 * PACE)
     assert party.table.lines == [], "and what it thinks later"
     assert party.move(0, AUCTION)["result"] == "accepted"
@@ -249,11 +249,11 @@ def test_a_person_takes_their_seat_back() -> None:
 
 def test_stand_ins_and_returns_survive_a_restart() -> None:
     party = gone(Party("fair", 2), 0)
-    party.say(Replace(1, 0))
+    party.send(Replace(1, 0))
     party.restart()
     assert party.table.bots_to_move() == [(0, 1, "steward")]
     party.watch(0)
-    party.say(Return(0, 0))
+    party.send(Return(0, 0))
     party.restart()
     assert party.table.bots_to_move() == []
     assert len(party.watch(0).questions()) == 1
@@ -264,28 +264,28 @@ def test_an_answer_that_the_stand_in_has_given_stands_when_the_person_returns() 
     party.move(0, AUCTION)
     gone(party, 3)
     for voter in (0, 1, 2):
-        party.say(Replace(voter, 3))
-    party.say(BotMove(3, 1, (BID,)))
+        party.send(Replace(voter, 3))
+    party.send(BotMove(3, 1, (BID,)))
     party.wait(party.table.asked_at + PACE)
     party.watch(3)
-    party.say(Return(3, 3))
+    party.send(Return(3, 3))
     assert party.screens[3].questions() == []
     assert party.move(3, PASS)["sentence"] == "You have answered; the others are still asked."
 
 
 def test_an_always_pass_rests_while_a_bot_stands_in_and_then_waits_for_the_beat() -> None:
     party = Party("fair", 3)
-    party.say(Pass(2, 2, "bidding", True))
+    party.send(Pass(2, 2, "bidding", True))
     gone(party, 2)
     for voter in (0, 1):
-        party.say(Replace(voter, 2))
+        party.send(Replace(voter, 2))
     party.move(0, AUCTION)
     since = party.table.asked_at
     party.wait(since + PACE)
     assert party.table.questions[2].held is None
     party.now = since + PACE + 10
     party.watch(2)
-    party.say(Return(2, 2))
+    party.send(Return(2, 2))
     assert party.table.questions[2].held is None
     party.wait(since + 2 * PACE)
     assert party.table.questions[2].held == (PASS,)

@@ -47,8 +47,8 @@ def test_the_answer_is_the_same_on_another_connection_of_the_seat() -> None:
     party = Party("envoys", 2)
     steps = party.chosen(0)
     assert party.move(0, *steps, id="a", question=1)["result"] == "accepted"
-    party.say(Unwatch(0))
-    party.say(Watch(7, "key-0"))
+    party.send(Unwatch(0))
+    party.send(Watch(7, "key-0"))
     assert party.move(0, *steps, id="a", question=1, viewer=7)["result"] == "accepted"
 
 

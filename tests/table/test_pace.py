@@ -33,7 +33,7 @@ def test_a_bots_answer_leaves_at_its_pace_exactly() -> None:
         party.think()
         assert party.wake == since + PACE
         party.now = since + PACE - 1
-        party.say(Wake())
+        party.send(Wake())
         assert len(party.table.lines) == line
         party.wait(since + PACE)
         assert len(party.table.lines) > line
@@ -60,7 +60,7 @@ def test_a_late_bot_answers_at_the_next_beat(thought: int, beat: int) -> None:
 def test_without_a_pace_a_bot_answers_when_it_is_ready() -> None:
     party = Party("christina", 2, bots=(0, 1), pace=0)
     party.now += 5
-    party.say(BotMove(0, 1, tuple(party.chosen(0))))
+    party.send(BotMove(0, 1, tuple(party.chosen(0))))
     assert party.rows[-1].at == party.now
 
 
@@ -75,13 +75,13 @@ def test_a_bot_is_asked_once_a_question_and_late_moves_are_dropped() -> None:
         BotMove(7, 1, (BID,)),
         BotMove(-1, 1, (BID,)),
     ):
-        assert party.say(thought).rows == []
+        assert party.send(thought).rows == []
         assert len(party.table.bots_to_move()) == 2
-    party.say(BotMove(1, 1, (PASS,)))
+    party.send(BotMove(1, 1, (PASS,)))
     assert party.table.bots_to_move() == [(2, 1, "steward")]
     for fault in ((99,), (), (PASS, PASS), (1 << 70,)):
         with pytest.raises(IllegalAction):
-            party.say(BotMove(2, 1, fault))
+            party.send(BotMove(2, 1, fault))
     assert party.table.bots_to_move() == [(2, 1, "steward")]
 
 
@@ -99,7 +99,7 @@ def test_always_passing_passes_at_the_bots_pace_and_only_that_kind() -> None:
     party = auction()
     for seat in (1, 2, 3):
         party.now += 10
-        party.say(Pass(seat, seat, "bidding", True))
+        party.send(Pass(seat, seat, "bidding", True))
         assert party.screens[seat].shown["passing"] == [{"seat": seat, "window": "bidding"}]
         assert party.screens[0].shown["passing"] == []
     assert party.wake == party.table.asked_at + PACE
@@ -118,7 +118,7 @@ def test_a_late_pass_waits_for_the_next_beat() -> None:
     party.move(2, PASS)
     party.move(3, PASS)
     party.now = since + PACE + 1
-    party.say(Pass(1, -1, "bidding", True))
+    party.send(Pass(1, -1, "bidding", True))
     assert len(party.table.lines) == 1
     assert party.wake == since + 2 * PACE
     party.wait(since + 2 * PACE)
@@ -128,11 +128,11 @@ def test_a_late_pass_waits_for_the_next_beat() -> None:
 def test_always_passing_ends_with_the_seats_own_turn_or_on_request() -> None:
     party = auction()
     for seat in (1, 2, 3):
-        party.say(Pass(seat, seat, "bidding", True))
+        party.send(Pass(seat, seat, "bidding", True))
     party.wait(party.table.asked_at + PACE)
     assert [set(c.passing) for c in party.table.chairs] == [set(), set(), {BIDDING}, {BIDDING}]
     assert party.screens[1].shown["passing"] == []
-    party.say(Pass(2, 2, "bidding", False))
+    party.send(Pass(2, 2, "bidding", False))
     assert party.screens[2].shown["passing"] == []
     party.move(1, AUCTION)
     party.wait(party.table.asked_at + 5 * PACE)
@@ -157,7 +157,7 @@ def test_set_in_the_seats_own_turn_it_lasts_until_the_next() -> None:
         seat = its_turn(party.table)
         if seat >= 0:
             window, turns = party.table.state.window(), party.table.state.turns(seat)
-            party.say(Pass(seat, seat, party.table.window() or "", True))
+            party.send(Pass(seat, seat, party.table.window() or "", True))
             chair = party.table.chairs[seat]
             while party.table.status == "playing" and party.table.state.turns(seat) == turns:
                 assert set(chair.passing) == {window}
@@ -176,11 +176,11 @@ def test_set_in_the_seats_own_turn_it_lasts_until_the_next() -> None:
 def test_passing_set_on_the_next_turn_does_not_extend_earlier_passes() -> None:
     scene = Scene("", Regent("", "", "Boudica", True), Regent("", "", "Attila"), turn=3)
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(0, 0, "attracted", True))
+    party.send(Pass(0, 0, "attracted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     party.move(2, *scene.words.parse(party.table.state, "end"))
     assert list(party.table.questions) == [1], "by seat 2's Uprising at the dawn of seat 1's turn"
-    party.say(Pass(0, 0, "reacted", True))
+    party.send(Pass(0, 0, "reacted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     assert list(party.table.questions) == [0]
     assert party.screens[0].shown["passing"] == [{"seat": 0, "window": "reacted"}]
@@ -202,7 +202,7 @@ def test_turns_are_counted_from_those_that_a_seat_begins(case: Case) -> None:
 
 def test_one_may_pass_windows_of_every_kind() -> None:
     party = auction()
-    party.say(Pass(1, 1, EVERY_WINDOW, True))
+    party.send(Pass(1, 1, EVERY_WINDOW, True))
     assert party.screens[1].shown["passing"] == [{"seat": 1, "window": "every"}]
     party.restart()
     party.wait(party.table.asked_at + PACE)
@@ -215,7 +215,7 @@ def test_a_seat_that_the_window_concerns_is_asked_though_it_always_passes(window
     scene = full("Dismiss", "Favour", "Favour")
     party = Party("regency", 3, position=scene.state.dump())
     for seat in (1, 2):
-        party.say(Pass(seat, seat, window, True))
+        party.send(Pass(seat, seat, window, True))
     party.move(0, *scene.words.parse(party.table.state, "play Dismiss at seat 2"))
     assert {1, 2} <= set(party.table.questions)
     party.wait(party.table.asked_at + PACE)
@@ -225,9 +225,9 @@ def test_a_seat_that_the_window_concerns_is_asked_though_it_always_passes(window
 
 def test_always_passing_survives_a_restart() -> None:
     party = auction()
-    party.say(Pass(1, 1, "bidding", True))
-    party.say(Pass(2, 2, "bidding", True))
-    party.say(Pass(2, 2, "bidding", False))
+    party.send(Pass(1, 1, "bidding", True))
+    party.send(Pass(2, 2, "bidding", True))
+    party.send(Pass(2, 2, "bidding", False))
     party.restart()
     assert party.watch(1).shown["passing"] == [{"seat": 1, "window": "bidding"}]
     assert party.watch(2).shown["passing"] == []
@@ -242,21 +242,21 @@ def test_always_passing_survives_a_restart() -> None:
 
 def test_setting_it_twice_stores_it_once() -> None:
     party = auction()
-    assert len(party.say(Pass(1, 1, "bidding", True)).rows) == 1
-    assert party.say(Pass(1, 1, "bidding", True)).rows == []
-    assert party.say(Pass(2, 2, "bidding", False)).rows == []
+    assert len(party.send(Pass(1, 1, "bidding", True)).rows) == 1
+    assert party.send(Pass(1, 1, "bidding", True)).rows == []
+    assert party.send(Pass(2, 2, "bidding", False)).rows == []
 
 
 def test_a_seat_that_always_passes_may_still_answer_before() -> None:
     party = auction()
-    party.say(Pass(1, 1, "bidding", True))
+    party.send(Pass(1, 1, "bidding", True))
     assert party.move(1, BID)["result"] == "accepted"
 
 
 def test_a_window_without_decline_is_not_passed() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
-    party.say(Pass(1, 1, "picking", True))
+    party.send(Pass(1, 1, "picking", True))
     assert party.wake == 0
     party.wait(party.now + 9 * PACE)
     assert party.table.questions[1].held is None
@@ -273,11 +273,11 @@ def test_passing_is_refused_to_others_and_outside_a_game() -> None:
         (Pass(1, 1, "", True), Unknown),
     ):
         with pytest.raises(error):
-            party.say(command)
+            party.send(command)
     over = Party("envoys", 2)
     over.play()
     with pytest.raises(Untimely):
-        over.say(Pass(0, 0, "guarding", True))
+        over.send(Pass(0, 0, "guarding", True))
 
 
 def test_a_silent_bot_is_skipped_when_the_time_is_over() -> None:

@@ -112,7 +112,7 @@ def test_half_made_moves_are_visible_to_nobody() -> None:
 
 def test_the_holder_of_one_seat_may_leave_it_out() -> None:
     party = Party("christina", 2)
-    party.say(Move(0, -1, 1, "a", ()))
+    party.send(Move(0, -1, 1, "a", ()))
     assert party.screens[0].answers[-1] == party.move(0, id="a")
 
 
@@ -128,10 +128,10 @@ def test_other_peoples_seats_are_not_moved() -> None:
         (Move(SPECTATOR, -1, 1, "a", ()), "You hold no seat at this table."),
     ):
         with pytest.raises(Forbidden) as refused:
-            party.say(move)
+            party.send(move)
         assert sentence(str(refused.value)) == why
     with pytest.raises(Unknown):
-        party.say(Move(55, 0, 1, "a", ()))
+        party.send(Move(55, 0, 1, "a", ()))
 
 
 def test_rejections_give_the_reason_and_the_current_question() -> None:
@@ -156,15 +156,15 @@ def test_rejections_give_the_reason_and_the_current_question() -> None:
 def test_ids_have_1_to_64_characters() -> None:
     party = Party("envoys", 2)
     for bad in ("", "x" * 65):
-        party.say(Move(0, 0, 1, bad, tuple(party.chosen(0))))
+        party.send(Move(0, 0, 1, bad, tuple(party.chosen(0))))
         assert "1 to 64" in rejected(party.screens[0].answers[-1])
     assert party.move(0, *party.chosen(0), id="x" * 64)["result"] == "accepted"
 
 
 def test_before_the_game_and_after_it_nothing_is_asked() -> None:
     party = Party("envoys", 2, begin=False)
-    party.say(Sit("key-0", 0, "Anna"))
-    party.say(Watch(0, "key-0"))
+    party.send(Sit("key-0", 0, "Anna"))
+    party.send(Watch(0, "key-0"))
     assert rejected(party.move(0, 0, question=1)) == "The game has not begun."
     party = Party("envoys", 2)
     party.play()

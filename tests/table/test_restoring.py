@@ -26,7 +26,7 @@ def lasting(table: Table) -> list[Any]:
     held = {asked.id for asked in table.questions.values() if asked.held is not None}
     return [
         table.record().text(),
-        (table.status, table.rows, list(table.lines), table.name, table.setup),
+        (table.status, table.row_count, list(table.lines), table.id, table.setup),
         {seat: asked.number for seat, asked in table.questions.items()},
         [plain(observation(table.state, seats)) for seats in viewers],
         [event.numbers() for event in table.story.journal.events],
@@ -59,19 +59,19 @@ def test_a_prefix_that_ends_an_event_restores_the_table(game: str) -> None:
             was[len(party.rows)] = lasting(party.table)
 
     note()
-    party.say(IssueToken("key-0", 0, "token"))
+    party.send(IssueToken("key-0", 0, "token"))
     note()
     for turn in range(1000):
         if turn == 3:
             party.leave(1)
             for voter in (0, 2):
-                party.say(Replace(voter, 1))
+                party.send(Replace(voter, 1))
         if turn == 20:
             party.watch(1)
-            party.say(Return(1, 1))
+            party.send(Return(1, 1))
         kinds = list(party.game.words.windows)
         command = Pass(2, 2, kinds[turn % len(kinds)], turn // len(kinds) % 2 == 0)
-        party.say(command) if turn < 40 and party.open() else None
+        party.send(command) if turn < 40 and party.open() else None
         note()
         party.think()
         party.wait(party.now + PACE)

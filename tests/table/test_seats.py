@@ -21,9 +21,9 @@ from tests.table.party import CHRISTINA, SPECTATOR, Body, Party
 def lobby() -> Party:
     """Four seats: Anna; a bot; one reserved by an invitation; one that is free."""
     party = Party("envoys", 4, begin=False)
-    party.say(Sit("anna", 0, "Anna"))
-    party.say(SetBot("host", 1, "steward"))
-    party.say(Invite("host", 2, "secret"))
+    party.send(Sit("anna", 0, "Anna"))
+    party.send(SetBot("host", 1, "steward"))
+    party.send(Invite("host", 2, "secret"))
     party.watch(SPECTATOR, "")
     return party
 
@@ -44,7 +44,7 @@ def test_everybody_is_sent_the_seats() -> None:
     shown = party.screens[SPECTATOR].shown
     assert (shown["table"]["status"], shown["observation"], shown["mine"]) == ("open", None, [])
     sent = len(party.screens[SPECTATOR].messages)
-    party.say(Sit("dan", 3, "Dan"))
+    party.send(Sit("dan", 3, "Dan"))
     assert len(party.screens[SPECTATOR].messages) == sent + 1
     assert seats(party)[3]["name"] == "Dan"
 
@@ -98,7 +98,7 @@ def test_impossible_requests_are_refused_with_a_sentence(
     rows, sent = len(party.rows), len(party.screens[SPECTATOR].messages)
     before = seats(party)
     with pytest.raises(error) as refused:
-        party.say(command)
+        party.send(command)
     sentence(str(refused.value))
     assert type(refused.value) is error
     assert (len(party.rows), len(party.screens[SPECTATOR].messages)) == (rows, sent)
@@ -108,29 +108,29 @@ def test_impossible_requests_are_refused_with_a_sentence(
 
 def test_names_have_24_letters_and_single_spaces() -> None:
     party = lobby()
-    party.say(Sit("dan", 3, f"  Dan   of  {'x' * 17} "))
+    party.send(Sit("dan", 3, f"  Dan   of  {'x' * 17} "))
     assert seats(party)[3]["name"] == f"Dan of {'x' * 17}"
     assert len(seats(party)[3]["name"]) == 24
 
 
 def test_an_invitation_opens_its_seat_once() -> None:
     party = lobby()
-    party.say(Sit("cara", 2, "Cara", "secret"))
+    party.send(Sit("cara", 2, "Cara", "secret"))
     assert seats(party)[2]["player"] == "person"
     with pytest.raises(Untimely):
-        party.say(Sit("eve", 2, "Eve", "secret"))
-    party.say(LeaveSeat("cara", 2))
+        party.send(Sit("eve", 2, "Eve", "secret"))
+    party.send(LeaveSeat("cara", 2))
     assert seats(party)[2]["player"] == "free"
     with pytest.raises(Forbidden) as refused:
-        party.say(Sit("eve", 2, "Eve", "secret"))
-    assert str(refused.value) == "The invitation is no longer good."
+        party.send(Sit("eve", 2, "Eve", "secret"))
+    assert str(refused.value) == "The invitation is no longer valid."
 
 
 def test_the_host_frees_any_seat_and_everybody_their_own() -> None:
     party = lobby()
     for seat in (1, 2):
-        party.say(LeaveSeat("host", seat))
-    party.say(LeaveSeat("anna", 0))
+        party.send(LeaveSeat("host", seat))
+    party.send(LeaveSeat("anna", 0))
     assert {seat["player"] for seat in seats(party)} == {"free"}
     assert party.table.seats_of("anna") == ()
     assert [row.body["what"] for row in party.rows[-3:]] == ["left"] * 3
@@ -138,9 +138,9 @@ def test_the_host_frees_any_seat_and_everybody_their_own() -> None:
 
 def test_leaving_a_seat_revokes_its_tokens() -> None:
     party = lobby()
-    party.say(IssueToken("anna", 0, "token"))
+    party.send(IssueToken("anna", 0, "token"))
     assert party.table.seats_of("token") == (0,)
-    party.say(LeaveSeat("token", 0))
+    party.send(LeaveSeat("token", 0))
     assert party.table.seats_of("token") == ()
 
 
@@ -150,8 +150,8 @@ def test_a_bot_gives_up_its_name_to_a_person(name: str) -> None:
         party = Party("envoys", 4, begin=False)
         steps: list[Input] = [SetBot("host", 2, "steward"), Sit("x", 0, name)]
         for command in steps if bot_first else steps[::-1]:
-            party.say(command)
-        party.say(SetBot("host", 3, "steward"))
+            party.send(command)
+        party.send(SetBot("host", 3, "steward"))
         names = party.table.names()
         assert names[0] == name
         assert not any(confusable(*pair) for pair in combinations(names, 2))
@@ -170,7 +170,7 @@ def test_a_bot_has_a_name_though_people_have_taken_all() -> None:
 
 def test_one_person_may_hold_two_seats() -> None:
     party = lobby()
-    party.say(Sit("anna", 3, "Anna's left hand"))
+    party.send(Sit("anna", 3, "Anna's left hand"))
     assert party.table.seats_of("anna") == (0, 3)
     party.watch(0, "anna")
     assert party.screens[0].shown["mine"] == [0, 3]
@@ -179,10 +179,10 @@ def test_one_person_may_hold_two_seats() -> None:
 def test_a_token_is_valid_for_its_seat_alone_and_also_during_the_game() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
     sent = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
-    party.say(IssueToken("key-0", 2, "token"))
+    party.send(IssueToken("key-0", 2, "token"))
     for viewer in (1, SPECTATOR):
         assert len(party.screens[viewer].messages) == sent[viewer], "it is nobody's business"
-    party.say(Watch(60, "token"))
+    party.send(Watch(60, "token"))
     assert party.screens[60].shown["mine"] == [2]
     party.play_to(lambda table: 2 in table.questions)
     assert party.move(2, *party.chosen(2), viewer=60)["result"] in ("accepted", "held")
@@ -192,9 +192,9 @@ def test_a_token_is_valid_for_its_seat_alone_and_also_during_the_game() -> None:
 
 def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     party = lobby()
-    party.say(Sit("cara", 2, "Cara", "secret"))
-    party.say(Sit("dan", 3, "Dan"))
-    output = party.say(Begin("host"))
+    party.send(Sit("cara", 2, "Cara", "secret"))
+    party.send(Sit("dan", 3, "Dan"))
+    output = party.send(Begin("host"))
     first = {message.viewer: message.body for message in reversed(output.messages)}
     assert {type(body) for body in first.values()} == {wire.Update}, "asked before anything is seen"
     assert output.rows[0].body == {"what": "began"}
@@ -207,7 +207,7 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
         SetBot("host", 0, "steward"),
     ):
         with pytest.raises(Untimely):
-            party.say(command)
+            party.send(command)
 
 
 def test_the_host_and_seat_holders_belong_to_the_table() -> None:

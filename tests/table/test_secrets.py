@@ -99,24 +99,24 @@ def gropes(party: Party) -> None:
     question = party.table.questions[SECRETIVE].number
     for steps in ((), (0,), (99,), (DECLINE, DECLINE)):
         party.now += 7
-        party.say(Move(SECRETIVE, -1, question, f"m{steps}", steps))
-    party.say(Move(SECRETIVE, -1, question + 1, "other", (DECLINE,)))
+        party.send(Move(SECRETIVE, -1, question, f"m{steps}", steps))
+    party.send(Move(SECRETIVE, -1, question + 1, "other", (DECLINE,)))
     with suppress(Refusal):
-        party.say(Move(SECRETIVE, 1, question, "own", (DECLINE,)))
-    party.say(IssueToken(party.key(SECRETIVE), SECRETIVE, "token"))
+        party.send(Move(SECRETIVE, 1, question, "own", (DECLINE,)))
+    party.send(IssueToken(party.key(SECRETIVE), SECRETIVE, "token"))
 
 
 def lets_pass_always(party: Party) -> None:
     at(party, 50)
-    party.say(Pass(SECRETIVE, SECRETIVE, "guarding", True))
+    party.send(Pass(SECRETIVE, SECRETIVE, "guarding", True))
     at(party, 5 * PACE)
 
 
 def changes_their_mind(party: Party) -> None:
     for on in (True, True, False, False, True):
         party.now += 10
-        party.say(Pass(SECRETIVE, SECRETIVE, "guarding", on))
-    party.say(Pass(SECRETIVE, SECRETIVE, EVERY_WINDOW, True))
+        party.send(Pass(SECRETIVE, SECRETIVE, "guarding", on))
+    party.send(Pass(SECRETIVE, SECRETIVE, EVERY_WINDOW, True))
 
 
 ACTS: tuple[Act, ...] = (
@@ -137,7 +137,7 @@ def compare(one: Party, other: Party, act: Act) -> None:
         at(party, LIMIT - 2)
         party.watch(91, "")  # a new viewer learns no more
         party.now += 1
-        party.say(Wake())
+        party.send(Wake())
     assert len(one.table.questions) == len(other.table.questions) == 3, "it is not decided"
     assert received(one) == received(other)
 

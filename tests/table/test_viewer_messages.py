@@ -156,7 +156,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
 
 def test_words_are_sent_on_request() -> None:
     party = Party("christina", 2)
-    party.say(Watch(70, "key-0", words=True))
+    party.send(Watch(70, "key-0", words=True))
     reads = party.screens[70]
     for _ in range(3):
         seen = observation(party.table.state, (0,))

@@ -121,11 +121,11 @@ def test_silence_counts_as_declining_when_the_time_is_over_and_never_before() ->
     party.now += 5000
     party.move(second, DECLINE)
     party.wait(since + LIMIT - 1)
-    party.say(Wake())
+    party.send(Wake())
     assert len(party.table.lines) == lines
     assert party.wake == since + LIMIT
     party.now = since + LIMIT
-    party.say(Wake())
+    party.send(Wake())
     assert party.table.lines[lines:][:3] == [f"{s + 1} decline" for s in (first, second, third)]
     assert party.rows[-1].at == since + LIMIT
 
@@ -146,7 +146,7 @@ def test_without_a_limit_silence_lasts() -> None:
     assert party.wake == 0
     assert party.screens[SPECTATOR].shown["waiting"]["until"] == 0
     party.now += 10**9
-    party.say(Wake())
+    party.send(Wake())
     assert len(party.table.lines) == lines
 
 
@@ -156,7 +156,7 @@ def test_a_window_without_decline_has_no_time_limit() -> None:
     assert party.screens[0].shown["waiting"] == {"seats": [0, 1, 2], "until": 0}
     assert party.wake == 0
     party.now += 10**9
-    party.say(Wake())
+    party.send(Wake())
     assert party.table.lines == ["1 market"]
 
 

@@ -92,8 +92,8 @@ class View:
 
     def with_(self, message: wire.Update | wire.Seats) -> View:
         """The view after an ``update``, a ``seats``, or a ``table`` that continues the story."""
-        told = {name: getattr(message, name, UNSET) for name in self.__dataclass_fields__}
-        new = {name: value for name, value in told.items() if value is not UNSET}
+        given = {name: getattr(message, name, UNSET) for name in self.__dataclass_fields__}
+        new = {name: value for name, value in given.items() if value is not UNSET}
         if isinstance(message, wire.Update):
             known = [part for part in self.story if part.line <= message.lines]
             last = known[-1].line if known else 0
@@ -362,7 +362,7 @@ class Connection:
             if status in FINAL_STATUSES:
                 raise Refused(FINAL_STATUSES[status], status) from None
         except InvalidURI as error:
-            raise Refusal(f"{self.base} is no address to connect to: {error}.") from None
+            raise Refusal(f"{self.base} is not an address to connect to: {error}.") from None
         except (OSError, TimeoutError, InvalidHandshake):
             pass
         return False

@@ -79,7 +79,7 @@ class Address:
             case ["join", invitation]:
                 return Address(base, invitation=invitation)
         raise Refusal(
-            f"“{parts.path[:60]}” is no page to join: give the address of a table (…/table/ID), "
+            f"“{parts.path[:60]}” is not a page to join: give the address of a table (…/table/ID), "
             "an invitation (…/join/SECRET), or the server's alone."
         )
 

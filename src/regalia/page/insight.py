@@ -78,8 +78,8 @@ def chart(
                 [percent(chance) for chance in row],
             )
         )
-    places = [
+    strips = [
         Stop(line, round(MARGIN + (n - 0.5) * step, 1), round(step, 1))
         for n, line in enumerate(stops)
     ]
-    return Chart(curves, places, round(step, 3))
+    return Chart(curves, strips, round(step, 3))

@@ -43,4 +43,4 @@ class Answer(Patch, kw_only=True, tag="answer"):
     sentence: str | UnsetType = UNSET
 
 
-Shown = Snapshot | Update | Answer | wire.Error | wire.Pong
+PageMessage = Snapshot | Update | Answer | wire.Error | wire.Pong

@@ -11,7 +11,7 @@ from regalia import wire
 from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY
 from regalia.page import messages
-from regalia.page.messages import Shown
+from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
 
@@ -28,7 +28,7 @@ REPLACE: Final = (
 class QuestionPart(NamedTuple):
     """The question to the viewer, or whom the table waits for.
 
-    ``steps`` are the decisions of the half-made move so far; ``choices`` those that appear in the
+    ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
     question bar, as action and label. ``window`` is the kind of the open window if its answer may
     be to pass, else ""; ``window_label`` is its label (`Words.window_label`),
     ``any_window_label`` that of all kinds; ``until`` is when the window closes, or 0.
@@ -119,7 +119,7 @@ class PageContext(NamedTuple):
 
 
 class DraftView(NamedTuple):
-    """A half-made move: the table's answer to its latest step, and what its maker observes."""
+    """An unfinished move: the table's answer to its latest step, and what its maker observes."""
 
     answer: wire.Answer
     observation: Observation
@@ -175,14 +175,14 @@ class Page:
         body: wire.FromServer,
         observation: Observation | None = ...,
         public_observation: Observation | None = ...,
-    ) -> Shown: ...
+    ) -> PageMessage: ...
 
     def show(
         self,
         body: wire.FromServer,
         observation: Observation | None = None,
         public_observation: Observation | None = None,
-    ) -> Shown:
+    ) -> PageMessage:
         """The message to the browser that a message to the viewer becomes.
 
         ``observation`` is the viewer's at that moment, ``public_observation`` a spectator's.
@@ -242,7 +242,7 @@ class Page:
         self.latest = structs.replace(self.latest, questions=others)
 
     def _is_open(self, answer: wire.Answer) -> bool:
-        """Whether the question of a half-made move is still open."""
+        """Whether the question of an unfinished move is still open."""
         return any(_is_for(answer, question) for question in self.latest.questions)
 
     # Regions.
@@ -316,7 +316,7 @@ class Page:
         return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
 
     def _shown_question(self) -> wire.Question | None:
-        """The question on the page; for a half-made move, with the choices of its next step."""
+        """The question on the page; for an unfinished move, with the choices of its next step."""
         questions = self.latest.questions
         if self.draft is not None:
             answer = self.draft.answer

@@ -138,7 +138,7 @@ class ApiRoutes:
         status: int = 200,
         statuses: tuple[int, ...] = (),
     ) -> None:
-        """Add a route with bodies of these kinds; ``can`` lists its possible error statuses."""
+        """Add a route with bodies of these kinds; ``statuses`` are its possible error statuses."""
         body = None
         if request_body is not None:
             needed = request_body is not wire.EmptyBody
@@ -202,7 +202,7 @@ class ApiRoutes:
     ) -> wire.TableResponse:
         """Create a table; the caller becomes its host."""
         self.service.check(wanted)
-        host, token = self.service.who(request, response, wanted.token, None)
+        host, token = self.service.identify(request, response, wanted.token, None)
         return _done(await self.service.make(wanted, host), token=token)
 
     async def table(self, table: TableId) -> wire.TableResponse:
@@ -214,14 +214,14 @@ class ApiRoutes:
     async def start(self, table: TableId, request: Request) -> wire.TableResponse:
         """Begin the game once no seat is free; the host and seated players may."""
         async with self.service.at(table) as live:
-            self.hub.submit(live, Begin(self.service.known(request, live)))
+            self.hub.submit(live, Begin(self.service.known_key(request, live)))
             done = _done(live)
         return done
 
     async def again(self, table: TableId, request: Request) -> wire.TableResponse:
         """Continue with the same people at another table; repeated calls return the same."""
         async with self.service.at(table) as live:
-            who = self.service.known(request, live)
+            who = self.service.known_key(request, live)
         return _done(await self.service.again(table, who))
 
     async def record(
@@ -231,8 +231,8 @@ class ApiRoutes:
         async with self.service.at(table) as live:
             text = self.service.record(live)
         name = f"{live.table.game.name}-{table}.record"
-        kept = {"content-disposition": f'attachment; filename="{name}"'} if download else None
-        return PlainTextResponse(text, headers=kept)
+        headers = {"content-disposition": f'attachment; filename="{name}"'} if download else None
+        return PlainTextResponse(text, headers=headers)
 
     # Seats.
 
@@ -246,7 +246,7 @@ class ApiRoutes:
     ) -> wire.TableResponse:
         """Take a free seat."""
         async with self.service.at(table) as live:
-            who, token = self.service.who(request, response, wanted.token, live)
+            who, token = self.service.identify(request, response, wanted.token, live)
             self.hub.submit(live, Sit(who, seat, wanted.name))
             done = _done(live, seat=seat, token=token)
         return done
@@ -254,7 +254,7 @@ class ApiRoutes:
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.TableResponse:
         """Leave a seat before the game begins; the host may free any seat."""
         async with self.service.at(table) as live:
-            self.hub.submit(live, LeaveSeat(self.service.known(request, live), seat))
+            self.hub.submit(live, LeaveSeat(self.service.known_key(request, live), seat))
             done = _done(live, seat=seat)
         return done
 
@@ -267,7 +267,7 @@ class ApiRoutes:
     ) -> wire.TableResponse:
         """Host: let a bot play a free seat."""
         async with self.service.at(table) as live:
-            self.service.engage(live, self.service.known(request, live), seat, wanted.kind)
+            self.service.set_bot(live, self.service.known_key(request, live), seat, wanted.kind)
             done = _done(live, seat=seat)
         return done
 
@@ -276,7 +276,7 @@ class ApiRoutes:
     ) -> wire.TableResponse:
         """Host: reserve a free seat for whoever presents the one-time secret."""
         async with self.service.at(table) as live:
-            invitation = self.service.invite(live, self.service.known(request, live), seat)
+            invitation = self.service.invite(live, self.service.known_key(request, live), seat)
             done = _done(live, seat=seat, invitation=invitation)
         return done
 
@@ -289,7 +289,7 @@ class ApiRoutes:
         """Exchange an invitation for its seat."""
         async with self.service.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
-            who, token = self.service.who(request, response, wanted.token, live)
+            who, token = self.service.identify(request, response, wanted.token, live)
             self.hub.submit(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
             done = _done(live, seat=seat, token=token)
         return done
@@ -299,7 +299,7 @@ class ApiRoutes:
     ) -> wire.TableResponse:
         """Create a bearer token for a seat that you hold."""
         async with self.service.at(table) as live:
-            token = self.service.entitle(live, self.service.known(request, live), seat)
+            token = self.service.issue_token(live, self.service.known_key(request, live), seat)
             done = _done(live, seat=seat, token=token)
         return done
 

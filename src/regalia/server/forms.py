@@ -134,7 +134,7 @@ class Forms:
         answer = _back_to(checked_table(table), seat)
         try:
             async with self.service.at(table) as live:
-                who, _ = self.service.who(request, answer, False, live)
+                who, _ = self.service.identify(request, answer, False, live)
                 self.hub.submit(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as error:
             return self.errors.page(
@@ -148,20 +148,20 @@ class Forms:
     async def stand(self, table: str, seat: str, request: Request) -> Response:
         """Leave a seat; the host may free any."""
         async with self.service.at(checked_table(table)) as live:
-            self.hub.submit(live, LeaveSeat(self.service.known(request, live), _seat(seat)))
+            self.hub.submit(live, LeaveSeat(self.service.known_key(request, live), _seat(seat)))
         return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:
         """Let a bot play a seat."""
         kind = (await fields_of(request)).get("kind", "")
         async with self.service.at(checked_table(table)) as live:
-            self.service.engage(live, self.service.known(request, live), _seat(seat), kind)
+            self.service.set_bot(live, self.service.known_key(request, live), _seat(seat), kind)
         return _back_to(table, seat)
 
     async def invite(self, table: str, seat: str, request: Request) -> Response:
         """Show a one-time link to a seat."""
         async with self.service.at(checked_table(table)) as live:
-            who = self.service.known(request, live)
+            who = self.service.known_key(request, live)
             invitation = self.service.invite(live, who, _seat(seat))
         shown = self.errors.renderer.document(
             "invitation.html",
@@ -175,15 +175,15 @@ class Forms:
     async def start(self, table: str, request: Request) -> Response:
         """Begin the game."""
         async with self.service.at(checked_table(table)) as live:
-            self.hub.submit(live, Begin(self.service.known(request, live)))
+            self.hub.submit(live, Begin(self.service.known_key(request, live)))
         return redirect(f"/table/{table}#ask")
 
     async def again(self, table: str, request: Request) -> Response:
         """Continue with the same people at another table."""
         async with self.service.at(checked_table(table)) as live:
-            who = self.service.known(request, live)
+            who = self.service.known_key(request, live)
         new = await self.service.again(table, who)
-        return redirect(f"/table/{new.name}")
+        return redirect(f"/table/{new.id}")
 
     # The text page, which works without scripts.
 
@@ -192,7 +192,7 @@ class Forms:
         sent = await fields_of(request)
         collector = ReplyCollector()
         async with self.service.at(checked_table(table)) as live:
-            who = self.service.known(request, live)
+            who = self.service.known_key(request, live)
             self.hub.mark_present(live, who)
             viewer = self.hub.enter(live, collector, who, len(live.table.lines), False)
             try:
@@ -205,7 +205,7 @@ class Forms:
     def _answered(
         self, live: LiveTable, sent: Fields, answer: wire.Answer | wire.Error | None
     ) -> Response:
-        page = f"/table/{live.name}/text"
+        page = f"/table/{live.id}/text"
         if answer is not None and answer.sentence:
             return self.errors.page(409, answer.sentence, back=page)
         if isinstance(answer, wire.Answer) and answer.result == "step":

@@ -61,7 +61,7 @@ MOST_DOUBLINGS: Final = 7
 """Maximum number of times the pause is doubled. It grows so that a bot that kills every worker
 leaves time for the others."""
 
-MOST_ASLEEP: Final = 2000
+MOST_SUMMARIES: Final = 2000
 """Maximum number of unloaded tables whose summaries stay in memory; the oldest are dropped."""
 
 
@@ -79,9 +79,9 @@ class TableHub:
         self.draw = draw
         self.live: dict[str, LiveTable] = {}
         self.closed: dict[str, str] = {}
-        self.asleep: OrderedDict[str, TableSummary] = OrderedDict()
+        self.summaries: OrderedDict[str, TableSummary] = OrderedDict()
         """Summaries of unloaded tables, valid until the table is loaded again."""
-        self.waking: dict[str, asyncio.Future[LiveTable]] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.games: dict[tuple[str, str], Game] = {}
         self.viewers = 0
         self.epoch = 0
@@ -91,9 +91,9 @@ class TableHub:
 
     def now(self) -> int:
         """The UTC millisecond. It never goes back, even if the system clock is set back."""
-        even = time.monotonic_ns()
-        self.epoch = max(self.epoch, time.time_ns() - even)
-        return (self.epoch + even) // 1_000_000
+        elapsed = time.monotonic_ns()
+        self.epoch = max(self.epoch, time.time_ns() - elapsed)
+        return (self.epoch + elapsed) // 1_000_000
 
     # Start and stop.
 
@@ -101,8 +101,8 @@ class TableHub:
         """Start the storage; load the tables in play, and the new tables, which are listed."""
         loop = asyncio.get_running_loop()
         self.storage.start(loop.call_soon_threadsafe)
-        self._run_task(self._wake_all())
-        self._run_task(self._let_sleep())
+        self._run_task(self._load_all())
+        self._run_task(self._unload_idle())
 
     async def stop(self) -> None:
         """Stop timers and bots, send all pending messages, and close the store."""
@@ -123,20 +123,20 @@ class TableHub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _wake_all(self) -> None:
+    async def _load_all(self) -> None:
         try:
             since = self.now() - int(NEW_SECONDS * 1000)
-            names = await asyncio.to_thread(self._under_way, since)
+            table_ids = await asyncio.to_thread(self._under_way, since)
         except BadStore as error:
             log.error("%s", error)
             return
-        for name in names:
+        for table_id in table_ids:
             try:
-                await self.table(name)
+                await self.table(table_id)
             except Refusal as error:
-                log.warning("Table %s is closed: %s", name, error)
+                log.warning("Table %s is closed: %s", table_id, error)
             except Exception:  # the other tables can go on
-                log.exception("Table %s cannot be woken", name)
+                log.exception("Table %s cannot be loaded", table_id)
             await asyncio.sleep(0)
 
     def _under_way(self, since: int) -> list[str]:
@@ -145,20 +145,20 @@ class TableHub:
         new = self.storage.headers("open", since=since)
         return [header.table for header, _status in playing + new]
 
-    async def _let_sleep(self) -> None:
+    async def _unload_idle(self) -> None:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 2)
             before = time.monotonic() - IDLE_SECONDS
             for live in list(self.live.values()):
                 if live.used < before and live.idle() and not self.is_new(live):
-                    self._put_to_sleep(live)
+                    self._unload(live)
 
-    def _put_to_sleep(self, live: LiveTable) -> None:
+    def _unload(self, live: LiveTable) -> None:
         """Unload a table and keep its summary."""
-        del self.live[live.name]
-        self.asleep[live.name] = summary_of(live)
-        if len(self.asleep) > MOST_ASLEEP:
-            self.asleep.popitem(last=False)
+        del self.live[live.id]
+        self.summaries[live.id] = summary_of(live)
+        if len(self.summaries) > MOST_SUMMARIES:
+            self.summaries.popitem(last=False)
 
     def is_new(self, live: LiveTable) -> bool:
         """Whether the table was made recently and waits for players."""
@@ -178,7 +178,7 @@ class TableHub:
             self.games[name, digest] = self.games[name, game.data_hash] = game
         return game
 
-    async def make(self, name: str, setup: Setup) -> LiveTable:
+    async def make(self, table_id: str, setup: Setup) -> LiveTable:
         """A new table, returned once it is stored.
 
         Raises:
@@ -186,12 +186,12 @@ class TableHub:
             BadStore: the table could not be stored and does not exist.
         """
         game = self.game(setup.game, digest=setup.data)
-        table = Table(game, setup, name, self.draw)
+        table = Table(game, setup, table_id, self.draw)
         now = self.now()
-        live = LiveTable(name, table, now, self._foreign(game), used=time.monotonic())
-        self.live[name] = live
+        live = LiveTable(table_id, table, now, self._foreign(game), used=time.monotonic())
+        self.live[table_id] = live
         header = Header(
-            table=name,
+            table=table_id,
             at=now,
             game=setup.game,
             rules=game.version,
@@ -204,7 +204,7 @@ class TableHub:
         await self.settled(live)
         return live
 
-    async def table(self, name: str) -> LiveTable:
+    async def table(self, table_id: str) -> LiveTable:
         """The table with this id; it is loaded if necessary.
 
         Raises:
@@ -212,46 +212,46 @@ class TableHub:
             Closed: it cannot be played on under these rules.
             BadStore: it cannot be read.
         """
-        live = self.live.get(name)
+        live = self.live.get(table_id)
         if live is not None and not live.lost:
             live.used = time.monotonic()
             return live
-        if name in self.closed:
-            raise Closed(self.closed[name])
-        waking = self.waking.get(name)
-        if waking is None:
-            waking = asyncio.ensure_future(self._wake(name))
-            self.waking[name] = waking
-            waking.add_done_callback(lambda _: self.waking.pop(name, None))
-        return await asyncio.shield(waking)
+        if table_id in self.closed:
+            raise Closed(self.closed[table_id])
+        loading = self.loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self.loading[table_id] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(loading)
 
-    async def _wake(self, name: str) -> LiveTable:
-        before = self.live.get(name)
+    async def _load(self, table_id: str) -> LiveTable:
+        before = self.live.get(table_id)
         if before is not None:  # lost, but some of its rows may still reach the disk
             await before.ended.wait()
         try:
-            header, rows, text = await asyncio.to_thread(self._read, name)
+            header, rows, text = await asyncio.to_thread(self._read, table_id)
             if header is None:
                 raise NotFound("There is no such table.")
             live = self._restored(header, rows, text)
         except (BadRecord, BadDump, BadOption, BadData) as error:
-            self.closed[name] = str(error)
+            self.closed[table_id] = str(error)
             raise Closed(str(error)) from None
         except NotFound:
             raise
         except Exception as error:  # the details are not for strangers
-            log.error("Table %s cannot be read", name, exc_info=error)
+            log.error("Table %s cannot be read", table_id, exc_info=error)
             raise BadStore(NOT_READ) from None
-        self.live[name] = live
-        self.asleep.pop(name, None)
+        self.live[table_id] = live
+        self.summaries.pop(table_id, None)
         self.submit(live, Wake())
         return live
 
-    def _read(self, name: str) -> tuple[Header | None, list[Row], str]:
-        header = self.storage.header(name)
+    def _read(self, table_id: str) -> tuple[Header | None, list[Row], str]:
+        header = self.storage.header(table_id)
         if header is None:
             return None, [], ""
-        return header, self.storage.rows(name), self.storage.data(header.data) or ""
+        return header, self.storage.rows(table_id), self.storage.data(header.data) or ""
 
     def _restored(self, header: Header, rows: list[Row], text: str) -> LiveTable:
         """The table restored from its log, with the data file it was begun with."""
@@ -318,7 +318,7 @@ class TableHub:
         except (
             Exception
         ) as error:  # a bug of ours; the stored log is sound, so the table goes on from there
-            log.exception("Table %s failed at %r", live.name, table_input)
+            log.exception("Table %s failed at %r", live.id, table_input)
             self._lose(live, FAILED)
             raise BadStore(FAILED) from error
 
@@ -338,8 +338,8 @@ class TableHub:
         live.status = live.table.status
         try:
             self.storage.append(
-                live.name,
-                live.table.rows - len(output.rows),
+                live.id,
+                live.table.row_count - len(output.rows),
                 output.rows,
                 # Two callbacks: the kill tests kill a server between the answer and the rest.
                 (partial(self._answer, live, delivery), partial(self._stored, live, delivery)),
@@ -364,7 +364,7 @@ class TableHub:
     def _not_stored(self, live: LiveTable, delivery: Delivery, error: Exception) -> None:
         """Handle rows that could not be written: no later row of this table is written either."""
         if not live.lost:
-            log.error("Table %s could not be stored: %s", live.name, error)
+            log.error("Table %s could not be stored: %s", live.id, error)
         delivery.stored = False
         self._lose(live, NOT_STORED)
 
@@ -400,8 +400,8 @@ class TableHub:
 
     def _end(self, live: LiveTable) -> None:
         """Drop a lost table that has no rows on their way, and disconnect its viewers."""
-        if self.live.get(live.name) is live:
-            del self.live[live.name]
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
         for delivery in live.pending:
             if delivery.done is not None and not delivery.done.done():
                 delivery.done.set_exception(BadStore(live.lost))
@@ -439,7 +439,7 @@ class TableHub:
             self.submit(live, table_input)
         except Refusal as error:
             if not live.lost:  # a lost table has been logged already
-                log.error("Table %s: %s", live.name, error)
+                log.error("Table %s: %s", live.id, error)
 
     def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Send a bot's task to the pool, if the table still waits for it."""
@@ -477,7 +477,7 @@ class TableHub:
         tries = live.thinking[seat, number]
         wait = 0.0
         if tries >= TRIES or not isinstance(error, BrokenProcessPool):
-            log.error("Table %s, seat %s: the bot %s failed", live.name, seat, kind, exc_info=error)
+            log.error("Table %s, seat %s: the bot %s failed", live.id, seat, kind, exc_info=error)
             wait = RETRY_SECONDS * 2 ** min(max(tries - TRIES, 0), MOST_DOUBLINGS)
         loop = asyncio.get_running_loop()
         loop.call_later(wait, self._think, live, seat, number, kind)
@@ -491,7 +491,7 @@ class TableHub:
         key: str,
         line: int,
         words: bool,
-        shown: bool = False,
+        for_page: bool = False,
     ) -> int:
         """Add a viewer; returns the number that identifies the viewer in inputs.
 
@@ -503,7 +503,7 @@ class TableHub:
         self.viewers += 1
         viewer = self.viewers
         live.subscribers[viewer] = subscriber
-        self.submit(live, Watch(viewer, key, line, words, shown))
+        self.submit(live, Watch(viewer, key, line, words, for_page))
         return viewer
 
     def mark_present(self, live: LiveTable, key: str) -> None:

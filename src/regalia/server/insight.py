@@ -57,7 +57,7 @@ class FinishedGame(NamedTuple):
 
 
 class Insight:
-    """The cache, and the worker; it starts with the first question."""
+    """Caches the answers; its worker process starts with the first question."""
 
     def __init__(self) -> None:
         self.bot_pool = BotPool(1)
@@ -65,23 +65,23 @@ class Insight:
         self.pending: dict[object, asyncio.Task[Any]] = {}
         self.lock = asyncio.Lock()
 
-    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
+    async def rated_moves(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
         """The moves that a bot considers for a seat at a line of a finished game.
 
         Raises:
             Busy: it cannot be computed now.
         """
-        question = (live.name, seat, line)
-        found: list[RatedMove] = await self._answer(question, live, find_weighed, seat, line)
+        question = (live.id, seat, line)
+        found: list[RatedMove] = await self._answer(question, live, find_rated_moves, seat, line)
         return found
 
-    async def hopes(self, live: LiveTable, lines: list[int]) -> list[list[float]]:
+    async def expected_returns(self, live: LiveTable, lines: list[int]) -> list[list[float]]:
         """The expected result of each seat at these lines of a finished game.
 
         Raises:
             Busy: it cannot be computed now.
         """
-        found: list[list[float]] = await self._answer(live.name, live, find_hopes, lines)
+        found: list[list[float]] = await self._answer(live.id, live, find_expected_returns, lines)
         return found
 
     def stop(self) -> None:
@@ -100,8 +100,8 @@ class Insight:
                 raise Busy("The bots think about other games; ask again in a moment.")
             table = live.table
             finished = FinishedGame(table.setup.game, live.data_text, table.record().text())
-            seeking = self._compute(question, partial(find, finished, *args))
-            task = asyncio.get_running_loop().create_task(seeking)
+            computing = self._compute(question, partial(find, finished, *args))
+            task = asyncio.get_running_loop().create_task(computing)
             self.pending[question] = task
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         # The first to ask may leave while others wait for the same answer.
@@ -112,7 +112,7 @@ class Insight:
             async with self.lock:
                 found = await asyncio.wrap_future(self.bot_pool.submit(find))
         except (BrokenProcessPool, OSError, RuntimeError) as error:
-            log.error("What bots make of %s was not found out: %r", question, error)
+            log.error("The bots' evaluation of %s could not be computed: %r", question, error)
             raise Busy("The bots could not find it out; ask again in a moment.") from None
         finally:
             del self.pending[question]
@@ -125,24 +125,24 @@ class Insight:
 # In the worker.
 
 
-def find_weighed(finished: FinishedGame, seat: int, line: int) -> list[RatedMove]:
+def find_rated_moves(finished: FinishedGame, seat: int, line: int) -> list[RatedMove]:
     """The moves that a bot considers for a seat."""
-    analysis = reviewed(finished)
+    analysis = analysis_of(finished)
     found = _limited(lambda: analysis.candidates(seat, line, CANDIDATE_ITERATIONS // FEWER))
     return rated_moves(found, analysis.played(seat, line))
 
 
-def find_hopes(finished: FinishedGame, lines: list[int]) -> list[list[float]]:
+def find_expected_returns(finished: FinishedGame, lines: list[int]) -> list[list[float]]:
     """The expected result of each seat at these lines."""
-    analysis = reviewed(finished)
+    analysis = analysis_of(finished)
     count = VALUE_ROLLOUTS // FEWER
     seats = range(analysis.states[0].seats)
     return _limited(lambda: [analysis.expected_returns(seat, lines, count) for seat in seats])
 
 
 @lru_cache(4)
-def reviewed(finished: FinishedGame) -> GameAnalysis:
-    """The review of a finished game."""
+def analysis_of(finished: FinishedGame) -> GameAnalysis:
+    """The analysis of a finished game; the latest four are cached."""
     game = game_of(finished.game, finished.data)
     return GameAnalysis(record.read(finished.record), game, bots.opponent_model(game))
 

@@ -74,7 +74,7 @@ class PagePresence:
 class LiveTable:
     """A table in memory and its connected viewers."""
 
-    name: str
+    id: str
     table: Table
     made: int
     """The UTC millisecond at which the table was made."""
@@ -131,20 +131,20 @@ class TableSummary:
     """A table as the front page lists it, for any of its holders.
 
     ``table`` is what everybody may see. ``asked`` holds the seats that the table waits for, and
-    ``open`` those of them whose person has not answered yet, which only that person may know.
+    ``unanswered`` those of them whose person has not answered yet, which only that person may know.
     ``seats`` holds the seats of each key; ``result`` is a sentence about who won.
     """
 
     table: wire.Table
     made: int
     asked: tuple[int, ...]
-    open: tuple[int, ...]
+    unanswered: tuple[int, ...]
     seats: dict[str, tuple[int, ...]]
     result: str
 
     def for_holder(self, key: str) -> HolderSummary:
         """The summary for the holder with this key."""
-        yours = any(seat in self.open for seat in self.seats.get(key, ()))
+        yours = any(seat in self.unanswered for seat in self.seats.get(key, ()))
         names = [self.table.seats[seat].name for seat in self.asked]
         return HolderSummary(self.table, self.made, yours, names, self.result)
 

@@ -155,13 +155,13 @@ class Pages:
             self.service.check(wanted)
             if others != PEOPLE:
                 bots.make(others, game)
-            who, _ = self.service.who(request, answer, False, None)
+            who, _ = self.service.identify(request, answer, False, None)
             live = await self.service.make(wanted, who)
-            async with self.service.at(live.name) as live:
+            async with self.service.at(live.id) as live:
                 self._fill(live, who, sitter, others)
         except Refusal as error:
             return self._form(game, sent, str(error), status_of(error))
-        answer.headers["location"] = f"/table/{live.name}"
+        answer.headers["location"] = f"/table/{live.id}"
         return answer
 
     def _fill(self, live: LiveTable, who: str, name: str, others: str) -> None:
@@ -169,7 +169,7 @@ class Pages:
         self.hub.submit(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat in range(1, live.table.setup.seats):
-                self.service.engage(live, who, seat, others)
+                self.service.set_bot(live, who, seat, others)
         if all(chair.filled() for chair in live.table.chairs):
             self.hub.submit(live, Begin(who))
 
@@ -200,7 +200,7 @@ class Pages:
         try:
             async with self.service.at(_table_of(secret)) as live:
                 seat = invited_to(live, secret)
-                who, _ = self.service.who(request, answer, False, live)
+                who, _ = self.service.identify(request, answer, False, live)
                 sitter = name_of(sent)
                 self.hub.submit(live, Sit(who, seat, sitter, key("invitation", secret)))
         except NotFound:
@@ -221,10 +221,10 @@ class Pages:
 
     async def _verification_error(self, live: LiveTable, text: str) -> str:
         """Why a record does not follow from its seed, as a sentence; empty if it does. Cached."""
-        error = self.verification_errors.get(live.name)
+        error = self.verification_errors.get(live.id)
         if error is None:
             error = await asyncio.to_thread(verification_error, text, live.table.game)
-            self.verification_errors[live.name] = error
+            self.verification_errors[live.id] = error
             if len(self.verification_errors) > MOST_CHECKED:
                 del self.verification_errors[next(iter(self.verification_errors))]
         return error

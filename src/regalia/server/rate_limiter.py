@@ -37,14 +37,14 @@ def limit_key(address: str) -> str:
     ('2001:db8:1:2::', '192.0.2.1')
     """
     try:
-        limiters = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if not isinstance(limiters, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    if limiters.ipv4_mapped is not None:
-        return str(limiters.ipv4_mapped)
-    return str(IPv6Address(int(limiters) >> 64 << 64))
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> 64 << 64))
 
 
 class RateLimiters:
@@ -57,11 +57,11 @@ class RateLimiters:
 
     def take(self, address: str, cost: float, now: float) -> bool:
         """Charge an address; false if its bucket holds too little."""
-        who = limit_key(address)
-        limiter = self.limiters.get(who)
+        client = limit_key(address)
+        limiter = self.limiters.get(client)
         if limiter is None:
-            limiter = self.limiters[who] = RateLimiter(self.most, self.rate, now)
+            limiter = self.limiters[client] = RateLimiter(self.most, self.rate, now)
             if len(self.limiters) > MOST_ADDRESSES:
                 self.limiters.popitem(last=False)
-        self.limiters.move_to_end(who)
+        self.limiters.move_to_end(client)
         return limiter.take(cost, now)

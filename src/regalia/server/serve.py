@@ -90,10 +90,8 @@ def serve(
     """
     for name in settings.names:
         if not NAME.fullmatch(name):
-            name_shown = excerpt([name])
-            raise BadAddress(
-                f"A host to allow is a name alone, as example.org, not “{name_shown}”."
-            )
+            shown = excerpt([name])
+            raise BadAddress(f"A host to allow is a name alone, as example.org, not “{shown}”.")
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
     listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
     try:

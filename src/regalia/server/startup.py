@@ -38,7 +38,7 @@ def addresses(host: str) -> list[str]:
 def may_open(environment: Mapping[str, str], in_terminal: bool, platform: str) -> bool:
     """Whether the person who started us sits at a desktop whose browser can be opened.
 
-    False if the output is no terminal, in CI, and over SSH.
+    False if the output is not a terminal, in CI, and over SSH.
     """
     if not in_terminal or environment.get("CI") or environment.get("SSH_CONNECTION"):
         return False

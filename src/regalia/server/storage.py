@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from regalia.server.store_file import PRAGMAS, BadStore, cause, connect, is_busy, open_store
+from regalia.server.store_file import BadStore, cause, connect, is_busy, open_store
 from regalia.table.log import Row
 
 # One statement for all rows of a group: the GIL is released once, not once a row.
@@ -37,13 +37,13 @@ ADD_TABLE: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open')
 """
 ADD_DATA: Final = "INSERT OR IGNORE INTO data VALUES (?, ?)"
-FORGET_HOLDERS: Final = "DELETE FROM holders WHERE tbl = ?"
+DELETE_HOLDERS: Final = "DELETE FROM holders WHERE tbl = ?"
 ADD_HOLDERS: Final = "INSERT OR IGNORE INTO holders SELECT value, ? FROM json_each(?)"
-HELD: Final = """
+TABLES_OF: Final = """
     SELECT tbl FROM holders JOIN tables USING (tbl) WHERE who = ? AND status = ?
     ORDER BY at DESC, id DESC LIMIT ?
 """
-NOTE_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
+SET_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
 NEXT_NUMBER: Final = """
     SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
 """
@@ -127,7 +127,7 @@ class Storage:
         self._thread: Thread | None = None
         self._closed = False
         # Owner's thread: number of breaks of each table's log that were reported to the owner.
-        self._breaks_told: dict[str, int] = {}
+        self._breaks_reported: dict[str, int] = {}
         # Writing thread: number of breaks of each log, and the number of its next row.
         self._breaks: dict[str, int] = {}
         self._next: dict[str, int] = {}
@@ -175,7 +175,7 @@ class Storage:
             for number, row in enumerate(rows, first)
         ]
         text = msgspec.json.encode(numbered).decode()[1:-1]
-        breaks_known = self._breaks_told.get(table, 0)
+        breaks_known = self._breaks_reported.get(table, 0)
         count = len(rows)
         self._waiting.put(
             Append(
@@ -231,13 +231,13 @@ class Storage:
             found = self._read(HEADERS + NEWEST_FIRST)
         return [self._header(line) for line in found]
 
-    def held(self, who: str, status: str, most: int) -> list[str]:
+    def tables_of(self, who: str, status: str, most: int) -> list[str]:
         """The ids of the tables of one status that a key made or holds a seat at; newest first.
 
         Raises:
             BadStore: they cannot be read.
         """
-        return [table for (table,) in self._read(HELD, who, status, most)]
+        return [table for (table,) in self._read(TABLES_OF, who, status, most)]
 
     def data(self, digest: str) -> str | None:
         """The text of the data file with this SHA-256, or None if it is not stored.
@@ -249,18 +249,6 @@ class Storage:
             assert isinstance(text, str)
             return text
         return None
-
-    def pragmas(self) -> dict[str, int | str]:
-        """The settings of the writing connection, as SQLite reports them.
-
-        Raises:
-            BadStore: the storage is closed.
-        """
-        return self.ask(
-            lambda writer: {
-                name: writer.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS
-            }
-        )
 
     def ask(self, find: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """The result of a function of the writing connection, called on the writing thread.
@@ -377,24 +365,24 @@ class Storage:
     def _commit(self, group: Sequence[Append]) -> None:
         """Write a group to disk in one transaction."""
         rows = "[" + ",".join(append.rows for append in group if append.rows) + "]"
-        noting = [
+        updating = [
             append
             for append in group
             if append.header or append.status or append.holders is not None
         ]
-        if not noting and not self._writer.in_transaction:
+        if not updating and not self._writer.in_transaction:
             self._writer.execute(ADD_ROWS, (rows,))  # a single statement is a transaction
             return
         self._writer.execute("BEGIN IMMEDIATE")
-        for append in noting:
-            self._note(append)
+        for append in updating:
+            self._update_table(append)
         self._writer.execute(ADD_ROWS, (rows,))
         self._writer.execute("COMMIT")
-        for append in noting:
+        for append in updating:
             if append.status == "over":
                 self._next.pop(append.table, None)  # no more rows are likely
 
-    def _note(self, append: Append) -> None:
+    def _update_table(self, append: Append) -> None:
         """Create the table if it is new; store its status and holders."""
         header = append.header
         if header is not None:
@@ -415,9 +403,9 @@ class Storage:
                 ),
             )
         if append.status is not None:
-            self._writer.execute(NOTE_STATUS, (append.status, append.table))
+            self._writer.execute(SET_STATUS, (append.status, append.table))
         if append.holders is not None:
-            self._writer.execute(FORGET_HOLDERS, (append.table,))
+            self._writer.execute(DELETE_HOLDERS, (append.table,))
             keys = msgspec.json.encode(append.holders).decode()
             self._writer.execute(ADD_HOLDERS, (append.table, keys))
 
@@ -430,8 +418,8 @@ class Storage:
         if append.refusal is None:
             self._finish(append.then)
         else:
-            self._breaks_told[append.table] = max(
-                append.break_number, self._breaks_told.get(append.table, 0)
+            self._breaks_reported[append.table] = max(
+                append.break_number, self._breaks_reported.get(append.table, 0)
             )
             append.failed(append.refusal)
 

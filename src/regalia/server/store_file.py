@@ -17,7 +17,7 @@ PRAGMAS: Final = {
     "fullfsync": 1,  # otherwise macOS syncs only to the drive's own cache
     "checkpoint_fullfsync": 1,
 }
-"""Settings of the writing connection; `Storage.pragmas` reads them back."""
+"""Settings of the writing connection."""
 APPLICATION: Final = 0x5245474C
 """The file's ``application_id``: REGL in ASCII."""
 FORMAT: Final = 2
@@ -94,7 +94,7 @@ def _make(path: Path) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNERS))
     except FileExistsError:
         if not path.is_file():
-            raise BadStore(f"{path} cannot be opened: it is no regular file.") from None
+            raise BadStore(f"{path} cannot be opened: it is not a regular file.") from None
     except (OSError, ValueError) as error:  # ValueError: the name contains NUL
         raise BadStore(f"{path} cannot be opened: {cause(error)}.") from None
 
@@ -116,7 +116,7 @@ def _is_new(writer: sqlite3.Connection, path: Path) -> bool:
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
             raise
-        raise BadStore(f"{path} is no SQLite file: name another.") from None
+        raise BadStore(f"{path} is not an SQLite file: name another.") from None
     if application == version == things == 0:
         return True
     if application != APPLICATION:
@@ -186,5 +186,5 @@ def is_busy(error: Exception | None) -> bool:
 
 def cause(error: Exception) -> str:
     """The cause of an error, worded to end a sentence."""
-    said = (error.strerror if isinstance(error, OSError) else None) or str(error) or repr(error)
-    return said[:1].lower() + said[1:] if said[1:2].islower() else said
+    text = (error.strerror if isinstance(error, OSError) else None) or str(error) or repr(error)
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text

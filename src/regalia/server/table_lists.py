@@ -60,7 +60,7 @@ async def tables_of(hub: TableHub, key: str) -> list[HolderSummary]:
         BadStore: the store cannot be read.
     """
     try:
-        names = await asyncio.to_thread(_held, hub, key)
+        names = await asyncio.to_thread(_ids_of, hub, key)
     except BadStore as error:  # the details are not for strangers
         log.error("%s", error)
         raise BadStore(NOT_READ) from None
@@ -71,16 +71,16 @@ async def tables_of(hub: TableHub, key: str) -> list[HolderSummary]:
     return found
 
 
-def _held(hub: TableHub, key: str) -> list[str]:
+def _ids_of(hub: TableHub, key: str) -> list[str]:
     names = [
-        name for status, most in MOST_BY_STATUS for name in hub.storage.held(key, status, most)
+        name for status, most in MOST_BY_STATUS for name in hub.storage.tables_of(key, status, most)
     ]
     return list(dict.fromkeys(names))  # the status of one may have changed between two queries
 
 
 async def _summary(hub: TableHub, name: str) -> TableSummary:
     """The summary of a table, returned once the state it describes is stored."""
-    summary = hub.asleep.get(name)
+    summary = hub.summaries.get(name)
     if summary is None:
         live = await hub.table(name)
         summary = summary_of(live)

@@ -193,18 +193,18 @@ class TablePages:
 
     async def _standing(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         stops = replay_page.stops()
-        hopes = await self.insight.hopes(live, stops)
+        values = await self.insight.expected_returns(live, stops)
         return self.renderer.document(
             "standing.html",
             replay_page.game,
-            chart=chart(replay_page.names, stops, hopes, replay_page.seat_colours(view)),
+            chart=chart(replay_page.names, stops, values, replay_page.seat_colours(view)),
             here=sum(stop <= at for stop in stops) - 1,
             view=view,
         )
 
     async def _weighed(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         seat, sentence = replay_page.decider(at, view)
-        found = [] if sentence else await self.insight.weighed(live, seat, at)
+        found = [] if sentence else await self.insight.rated_moves(live, seat, at)
         names = list(replay_page.names)
         return self.renderer.document(
             "weighed.html",
@@ -251,7 +251,7 @@ def _partial_move(
         if not asked:
             raise Untimely("You are not asked anything now.")
         seat, number = asked[0].seat, asked[0].question
-    elif not any((put.seat, put.question) == (seat, number) for put in asked):
+    elif not any((one.seat, one.question) == (seat, number) for one in asked):
         return None
     draft = Draft(live.table.state, seat)
     for step in steps.split(","):

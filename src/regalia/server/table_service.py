@@ -38,7 +38,7 @@ class TableService:
     def __init__(self, hub: TableHub, secure: bool = False) -> None:
         self.hub = hub
         self.secure = secure
-        self.going_on: dict[str, asyncio.Future[str]] = {}
+        self.continuing: dict[str, asyncio.Future[str]] = {}
         """Pending calls of `again` by table; each result is the id of the new table."""
 
     @asynccontextmanager
@@ -55,7 +55,7 @@ class TableService:
 
     # Who is asking.
 
-    def who(
+    def identify(
         self, request: Request, response: Response, token: bool, live: LiveTable | None
     ) -> tuple[str, str | None]:
         """The key of whoever creates a table or takes a seat, and a new token if requested.
@@ -86,7 +86,7 @@ class TableService:
         )
         return key("person", person), None
 
-    def known(self, request: Request, live: LiveTable) -> str:
+    def known_key(self, request: Request, live: LiveTable) -> str:
         """The key of a sender who must be known.
 
         Raises:
@@ -102,41 +102,41 @@ class TableService:
 
     # Tables.
 
-    def check(self, wish: wire.NewTable) -> None:
+    def check(self, wanted: wire.NewTable) -> None:
         """Check that such a table can be created.
 
         Raises:
             BadOption: it cannot; the sentence says why.
         """
-        if wish.game not in games.names():
+        if wanted.game not in games.names():
             raise BadOption(
-                f"There is no game “{wish.game[:40]}”; there are: {', '.join(games.names())}."
+                f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
             )
-        if 0 < wish.window < SHORTEST_WINDOW:
+        if 0 < wanted.window < SHORTEST_WINDOW:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
-        self.hub.game(wish.game).new(wish.seats, wish.options)
+        self.hub.game(wanted.game).new(wanted.seats, wanted.options)
 
-    async def make(self, wish: wire.NewTable, host: str) -> LiveTable:
+    async def make(self, wanted: wire.NewTable, host: str) -> LiveTable:
         """Create a table for this host.
 
         Raises:
             BadOption: such a table cannot be created.
         """
-        self.check(wish)
-        game = self.hub.game(wish.game)
+        self.check(wanted)
+        game = self.hub.game(wanted.game)
         setup = Setup(
             game=game.name,
-            seats=wish.seats,
-            options=game.complete_options(wish.options),
+            seats=wanted.seats,
+            options=game.complete_options(wanted.options),
             data=game.data_hash,
             seed=secrets.token_bytes(SEED_BYTES).hex(),
             host=host,
             stand_in=bots.stand_in(game),
-            pace=wish.pace,
-            window=wish.window,
-            listed=wish.listed,
+            pace=wanted.pace,
+            window=wanted.window,
+            listed=wanted.listed,
         )
         return await self.hub.make(identity.new_table_id(), setup)
 
@@ -150,18 +150,18 @@ class TableService:
             lobby.check_may_play_again(live.table, by)
             new = live.table.next_table
             if not new:
-                going = self.going_on.get(name)
-                if going is None:
-                    going = asyncio.ensure_future(self._go_on(live, by))
-                    self.going_on[name] = going
-                    going.add_done_callback(lambda _: self.going_on.pop(name, None))
-                new = await asyncio.shield(going)
+                pending = self.continuing.get(name)
+                if pending is None:
+                    pending = asyncio.ensure_future(self._continue(live, by))
+                    self.continuing[name] = pending
+                    pending.add_done_callback(lambda _: self.continuing.pop(name, None))
+                new = await asyncio.shield(pending)
         return await self.hub.table(new)
 
-    async def _go_on(self, live: LiveTable, by: str) -> str:
+    async def _continue(self, live: LiveTable, by: str) -> str:
         new = await self._copied(live, by)
-        self.hub.submit(live, PlayAgain(by, new.name))
-        return new.name
+        self.hub.submit(live, PlayAgain(by, new.id))
+        return new.id
 
     async def _copied(self, live: LiveTable, by: str) -> LiveTable:
         """A new table with the setup and the people of this one.
@@ -169,7 +169,7 @@ class TableService:
         If a server was killed while creating it, the half-made table is completed.
         """
         table = live.table
-        name = identity.next_table_id(live.name, table.setup.host)
+        name = identity.next_table_id(live.id, table.setup.host)
         try:
             new = await self.hub.table(name)
         except NotFound:
@@ -206,7 +206,7 @@ class TableService:
 
     # Seats.
 
-    def engage(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
+    def set_bot(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
         """Let a bot play a free seat.
 
         Raises:
@@ -222,11 +222,11 @@ class TableService:
         Raises:
             Forbidden, Untimely, Unknown: it cannot be reserved.
         """
-        invitation = f"{live.name}.{identity.new_secret()}"
+        invitation = f"{live.id}.{identity.new_secret()}"
         self.hub.submit(live, Invite(by, seat, key("invitation", invitation)))
         return invitation
 
-    def entitle(self, live: LiveTable, by: str, seat: int) -> str:
+    def issue_token(self, live: LiveTable, by: str, seat: int) -> str:
         """A new bearer token for a seat.
 
         Raises:

@@ -55,7 +55,7 @@ class ValidationMessages:
         if missing := MISSING.fullmatch(text):
             return f"“{missing[1]}” is missing."
         if unknown := UNKNOWN.fullmatch(text):
-            return f"There can be no “{excerpt([unknown[1]])}” here."
+            return f"“{excerpt([unknown[1]])}” is not allowed here."
         place = PLACE.fullmatch(text)
         if place is not None and place[1] in self.fields:
             return f"“{place[1]}” must be {allowed_values(self.fields[place[1]])}."

@@ -98,7 +98,7 @@ class Connection:
         self.write = write
         self.limit_key = limit_key
         self.count = 0
-        self.heard = now
+        self.last_received = now
         self.limiter = RateLimiter(BURST, RATE, now) if limited else None
         self.waiting: deque[MutableMapping[str, Any]] | None = None
         self.waiting_bytes = 0
@@ -114,14 +114,14 @@ class Connection:
             self.send(encode())
             return
         try:
-            message_body = self.page.show(message.body, message.seen, message.open)
+            message_body = self.page.show(message.body, message.seen, message.public)
             if isinstance(message_body, Patch):
                 raw = {name: in_json(html) for name, html in message_body.regions.items()}
                 message_body = structs.replace(message_body, regions=raw)
             self.send(msgspec.json.encode(message_body))
         except Exception:  # the template of one viewer must not stop the others
             log.exception("A page could not be shown")
-            self.say(wire.Error(sentence=BROKEN))
+            self.send_message(wire.Error(sentence=BROKEN))
             self.end(NO_TABLE)
 
     def send(self, body: bytes) -> None:
@@ -131,7 +131,7 @@ class Connection:
         if self.write is None or self.waiting is not None or self.ended or not self.write(text):
             self._push({"type": "websocket.send", "text": text.decode()})
 
-    def say(self, body: wire.Error | wire.Pong) -> None:
+    def send_message(self, body: wire.Error | wire.Pong) -> None:
         """Send a message that does not come from the table."""
         self.send(msgspec.json.encode(body))
 
@@ -254,7 +254,7 @@ class Viewers:
             finally:
                 self.hub.leave(live, viewer)
         except Refused as error:
-            connection.say(wire.Error(sentence=str(error)))
+            connection.send_message(wire.Error(sentence=str(error)))
             connection.end(error.code)
         finally:
             self.connections.discard(connection)
@@ -296,8 +296,8 @@ class Viewers:
                 words = connection.page.words
             if self.limits is not None and self._too_many(live, key, connection.limit_key):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
-            shown = connection.page is not None
-            return live, self.hub.enter(live, connection, key, from_line, words, shown)
+            for_page = connection.page is not None
+            return live, self.hub.enter(live, connection, key, from_line, words, for_page)
         except Closed as error:
             raise Refused(NO_TABLE, str(error)) from None
         except BadStore as error:
@@ -332,7 +332,7 @@ class Viewers:
                 if not connection.ended:
                     self._handle_text(live, viewer, connection, text)
             except Exception:  # an error of ours: the viewer may reconnect
-                log.exception("Table %s failed at a message", live.name)
+                log.exception("Table %s failed at a message", live.id)
                 connection.drop()
 
         if listen is not None:
@@ -347,7 +347,7 @@ class Viewers:
     def _handle_text(
         self, live: LiveTable, viewer: int, connection: Connection, text: str | bytes
     ) -> None:
-        connection.heard = now = time.monotonic()
+        connection.last_received = now = time.monotonic()
         table_input: Input | Refusal | None
         try:
             table_input = messages.parse(text, viewer)
@@ -355,12 +355,12 @@ class Viewers:
             table_input = error
         cost = MESSAGE_COST if table_input is None or isinstance(table_input, Move) else OTHER_COST
         if not connection.charge(cost, now):
-            connection.say(wire.Error(sentence="You send too much; wait a little."))
+            connection.send_message(wire.Error(sentence="You send too much; wait a little."))
             connection.end(NOT_ALLOWED, "flood")
             return
         try:
             if table_input is None:
-                connection.say(wire.Pong())
+                connection.send_message(wire.Pong())
             elif isinstance(table_input, Refusal):
                 raise table_input
             else:
@@ -373,7 +373,7 @@ class Viewers:
         while True:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
-            for connection in [c for c in self.connections if c.heard < before]:
+            for connection in [c for c in self.connections if c.last_received < before]:
                 connection.end(SILENT, "silence")
 
 

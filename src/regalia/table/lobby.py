@@ -61,7 +61,7 @@ def _row(table: Table, given: AroundTheGame) -> Body:
         case SetBot(key, seat, kind):
             _check_host_and_free_seat(table, key, seat)
             if not kind:
-                raise Unknown("Bots of no kind play nothing; name one.")
+                raise Unknown("Name the kind of bot that is to play.")
             return _bot(table, seat, kind)
         case Invite(key, seat, invitation):
             _check_host_and_free_seat(table, key, seat)
@@ -89,10 +89,10 @@ def checked_name(name: str) -> str:
     Raises:
         BadOption, Untimely: nobody may sit down under this name.
     """
-    kept = record.checked_name(name)
-    if canonical_name(kept) == "you":  # what each person is called in their own messages
-        raise Untimely(f"{kept} is what the table calls everybody; choose another name.")
-    return kept
+    checked = record.checked_name(name)
+    if canonical_name(checked) == "you":  # the name of each person in their own messages
+        raise Untimely(f"{checked} is what the table calls everybody; choose another name.")
+    return checked
 
 
 def _sat(table: Table, given: Sit) -> Body:
@@ -101,10 +101,10 @@ def _sat(table: Table, given: Sit) -> Body:
     if chair.filled():
         raise Untimely(f"Seat {given.seat + 1} is taken; choose another.")
     if chair.invitation != given.invitation:
-        kept = f"Seat {given.seat + 1} is kept for somebody who was invited."
-        raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
+        reserved = f"Seat {given.seat + 1} is kept for somebody who was invited."
+        raise Forbidden(reserved if chair.invitation else "The invitation is no longer valid.")
     if not given.key:
-        raise Forbidden("Only somebody who can be told from others can sit down.")
+        raise Forbidden("Nobody can sit down without an identity.")
     if any(
         other.person and canonical_name(other.name) == canonical_name(name)
         for other in table.chairs
@@ -116,7 +116,7 @@ def _sat(table: Table, given: Sit) -> Body:
 def _entitled(table: Table, given: IssueToken) -> Body:
     keys = table.chair(given.seat).keys
     if given.key not in keys or not given.token:
-        raise Forbidden("Only who holds a seat can have a token for it.")
+        raise Forbidden("Only the holder of a seat can have a token for it.")
     if len(keys) > MOST_TOKENS:
         raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
     return {"what": "entitled", "seat": given.seat, "key": given.token}

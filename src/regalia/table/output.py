@@ -15,14 +15,14 @@ class Message(Struct, frozen=True):
     """A message for one viewer, to be sent at ``due`` (UTC milliseconds) or later.
 
     A page is rendered from observations, so its message brings them along: ``seen`` is what the
-    viewer sees, ``open`` what everybody sees. Programs get neither.
+    viewer sees, ``public`` what everybody sees. Programs get neither.
     """
 
     viewer: int
     due: int
     body: FromServer
     seen: Observation | None = None
-    open: Observation | None = None
+    public: Observation | None = None
 
 
 @dataclass(slots=True)

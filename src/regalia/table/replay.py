@@ -22,14 +22,14 @@ from regalia.table.window import Draw, PlayedLine
 
 
 def restore(
-    game: Game, rows: list[Row], now: int, name: str = "", draw: Draw | None = None
+    game: Game, rows: list[Row], now: int, table_id: str = "", draw: Draw | None = None
 ) -> Table:
     """The table whose log this is. Nobody is connected, and held answers are asked for again.
 
     Raises:
         BadRecord: this is not the log of a table, or it cannot be replayed by these rules.
     """
-    table = _made(game, rows, name, draw)
+    table = _made(game, rows, table_id, draw)
     for number, row in enumerate(rows[1:], start=2):
         try:
             apply_row(table, row, read_line(table, row) if row.kind == GAME else None)
@@ -45,7 +45,7 @@ def restore(
     return table
 
 
-def _made(game: Game, rows: list[Row], name: str, draw: Draw | None) -> Table:
+def _made(game: Game, rows: list[Row], table_id: str, draw: Draw | None) -> Table:
     """The table as its first row says it was made.
 
     Raises:
@@ -63,7 +63,7 @@ def _made(game: Game, rows: list[Row], name: str, draw: Draw | None) -> Table:
     if (setup.game, setup.data) != (game.name, game.data_hash):
         raise BadRecord(f"This table was begun with another game or data than {game.title}.")
     try:
-        return Table(game, setup, name, draw)
+        return Table(game, setup, table_id, draw)
     except (BadOption, BadDump) as error:
         raise BadRecord(f"The table does not fit the game: {error}") from None
     except (TypeError, ValueError):
@@ -107,7 +107,7 @@ def add_row(
 
 def apply_row(table: Table, row: Row, played: PlayedLine | None = None) -> None:
     """Change the table as a row says. ``played`` is what the line of a game row stands for."""
-    table.rows += 1
+    table.row_count += 1
     if played is not None:
         _apply_game_row(table, row, played)
     else:

@@ -72,7 +72,7 @@ def _vote(table: Table, request: Replace) -> None:
     if not chair.person or chair.stand_in:
         raise Untimely("A bot plays this seat already.")
     if not persons or persons == {chair.person}:
-        raise Forbidden("Only the others who play at this table can say that.")
+        raise Forbidden("Only the other players of this table can vote for a bot.")
     if not chair.absent_since:
-        raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
+        raise Untimely(f"{chair.name} is here; a bot stands in only for players who are gone.")
     chair.votes |= persons

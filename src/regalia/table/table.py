@@ -52,15 +52,17 @@ class OpenQuestion:
 class Table:
     """One table. ``draw`` gives the outcomes of chance events; by default the seed does."""
 
-    def __init__(self, game: Game, setup: Setup, name: str = "", draw: Draw | None = None) -> None:
-        """An empty table. ``name`` is its id.
+    def __init__(
+        self, game: Game, setup: Setup, table_id: str = "", draw: Draw | None = None
+    ) -> None:
+        """An empty table, before anybody sits down.
 
         Raises:
             BadOption, BadDump: the game cannot be played with these seats, options or position.
         """
         self.game = game
         self.setup = setup
-        self.name = name
+        self.id = table_id
         self.seed = bytes.fromhex(setup.seed)
         self.seed_hash = chance.commitment(self.seed)
         self.draw: Draw = draw if draw is not None else self._draw_by_seed
@@ -74,7 +76,7 @@ class Table:
         """What each seat has seen since the beginning, for bots that remember."""
         self.story = Story(self.state)
         self.begun = False
-        self.rows = 1
+        self.row_count = 1
         """The number of rows in the log, including the first, which holds the setup."""
         self.questions: dict[int, OpenQuestion] = {}
         """The open question of each seat that is asked, in the order of `State.asked`."""
@@ -170,7 +172,7 @@ class Table:
             Unknown: no such viewer is connected.
         """
         if viewer not in self.viewers:
-            raise Unknown("Only who watches the table can speak at it.")
+            raise Unknown("Only a connected viewer can send messages to the table.")
         return self.viewers[viewer].key
 
     def seat_of(self, viewer: int, seat: int) -> int:

@@ -94,7 +94,7 @@ def public_table(table: Table) -> wire.Table:
     """The table as everybody may know it: setup, status and chairs."""
     setup = table.setup
     return wire.Table(
-        id=table.name,
+        id=table.id,
         game=setup.game,
         title=table.game.title,
         rules_version=table.game.version,
@@ -184,7 +184,7 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
 def next_step(
     table: Table, draft: Draft, number: int, id: str, for_page: bool, seen: Observation
 ) -> wire.Answer:
-    """The answer to a half-made move: its next question, and what its maker sees (``seen``)."""
+    """The answer to an unfinished move: its next question, and what its maker sees (``seen``)."""
     asked = question(draft.state, draft.seat)
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))

@@ -474,5 +474,5 @@ class ChristinaState(ChristinaPosition):
     def audit_draft(self) -> str:
         """What is wrong with the unfinished move; empty if nothing is."""
         if self.depth() != (1 if self.underway() else 0):
-            return "a move is half made that nobody can be making."
+            return "an unfinished move belongs to nobody."
         return super().audit_draft()

@@ -36,7 +36,7 @@ let ending = null; // regions that wait for the end of the pause
 let pause = 0; // its timer
 let pressedAt = ""; // the decision asked for when the mouse button went down
 
-// What survives a reload: the half-made move, the unanswered move, and the line since which the
+// What survives a reload: the unfinished move, the unanswered move, and the line since which the
 // story is new.
 
 const DRAFT_KEY = `regalia.${table.dataset.table}`;
@@ -70,8 +70,8 @@ function asked() {
   return { seat: Number(shown.seat), question: Number(shown.question), steps };
 }
 
-function keyOf(put) {
-  return put ? `${put.seat}/${put.question}` : "";
+function keyOf(current) {
+  return current ? `${current.seat}/${current.question}` : "";
 }
 
 /** The decision that the page asks for, as a string to compare. */
@@ -108,11 +108,11 @@ function keep() {
 /** Continue after a reload or a lost connection. */
 function resume() {
   const left = recall(DRAFT_KEY);
-  const put = asked();
+  const current = asked();
   pending ??= left?.pending; // with its old id, so that it counts once
   if (pending) push();
-  else if (put && keyOf(put) === keyOf(left?.draft) && left.draft.steps.length > put.steps.length) {
-    move(put.seat, put.question, left.draft.steps);
+  else if (current && keyOf(current) === keyOf(left?.draft) && left.draft.steps.length > current.steps.length) {
+    move(current.seat, current.question, left.draft.steps);
   } else keep();
 }
 
@@ -135,15 +135,15 @@ document.addEventListener("click", (event) => {
     else showAlert("There is no connection just now; try again in a moment.");
     return;
   }
-  const put = asked();
-  if (pending || live.finished || !put || keyOf(put) === answered) return;
+  const current = asked();
+  if (pending || live.finished || !current || keyOf(current) === answered) return;
   // Ignore a click that began when another decision was shown.
   if (event.detail > 0 && pressedAt !== decision()) return;
   lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
   button.setAttribute("aria-busy", "true");
   const { action } = button.dataset;
-  const steps = action === undefined ? put.steps.slice(0, -1) : [...put.steps, Number(action)];
-  move(put.seat, put.question, steps);
+  const steps = action === undefined ? current.steps.slice(0, -1) : [...current.steps, Number(action)];
+  move(current.seat, current.question, steps);
 });
 
 /** Whether a click only repeats the last one, too soon for the reader to have seen the new question. */
