@@ -1,50 +1,160 @@
-"""Events at a table that are due at a time."""
+"""When answers take effect, and what is due at a time.
+
+A table is *brisk* or *sealed* (`Setup.timing`). Two things could show what a seat holds: how long
+an answer takes, and that nobody was asked at all.
+
+At a brisk table, the only move that a seat can make is made for it after a time from the table's
+secret seed, and a window closes when it is decided. A quick pass may hint at an empty hand, as
+across a real table. At a sealed table, every window closes at one fixed time, whatever was
+answered, and a reply to another seat's move takes effect no sooner than that. Nothing can be read
+from the clock.
+
+No clock runs against a person unless somebody else watches (`Table.waited_for`), and nothing is
+delayed then.
+"""
 
 from __future__ import annotations
 
+import hmac
+from typing import Final
+
 from regalia.table import moves
+from regalia.table.chairs import UNTIL_TURN, UNTOUCHED
 from regalia.table.output import Output
 from regalia.table.presence import next_replacement, replace_absent
-from regalia.table.table import Table
+from regalia.table.table import OpenQuestion, Table
+
+SHORTEST_DELAY: Final = 500
+LONGEST_DELAY: Final = 2000
+"""Milliseconds from a question to an answer that is given without asking, at a brisk table."""
 
 
 def do_what_is_due(table: Table, now: int, output: Output) -> None:
     """Let bots stand in and give all answers that are due by ``now``."""
     replace_absent(table, now, output)
-    while table.status == "playing" and give_due_answers(table, now):
+    while table.status == "playing":
+        given = give_due_answers(table, now)
+        if not given and not (table.clock_from and 0 < sealed_until(table) <= now):
+            break
         lines_before = len(table.lines)
         moves.play_decided(table, now, output)
         if len(table.lines) == lines_before:
             break
+    if any(is_asked(table, seat) for seat in table.questions):
+        table.hurrying = False
+
+
+def start_clock(table: Table, now: int) -> None:
+    """Start the clock of the open questions if somebody waits for a person, or stop it."""
+    waited_for = any(
+        table.chairs[seat].person and table.waited_for(seat) for seat in table.questions
+    )
+    table.clock_from = (table.clock_from or now) if waited_for else 0
+
+
+def closing_time(table: Table) -> int:
+    """When the open window closes and seats that have not answered decline; 0 for never."""
+    timed = table.clock_from and table.setup.window and table.decline() >= 0
+    return table.clock_from + table.setup.window if timed else 0
+
+
+def sealed_until(table: Table) -> int:
+    """The time before which no answer to the open questions takes effect; 0 for none.
+
+    At a sealed table these are the answers in a window and the replies to another seat's move.
+    """
+    if table.setup.timing != "sealed" or not table.clock_from or not table.questions:
+        return 0
+    reply = table.state.window() >= 0 or table.state.decline() >= 0
+    return table.clock_from + table.setup.window if reply else 0
+
+
+# Answers that are given without asking.
+
+
+def passes(table: Table, seat: int) -> bool:
+    """Whether a person wants their seat to pass the open window."""
+    passing = table.chairs[seat].preferences.passing
+    if not passing or table.decline() < 0:
+        return False
+    if UNTIL_TURN in passing or table.window() in passing:
+        return True
+    return UNTOUCHED in passing and not table.state.concerns(seat)
+
+
+def answer_without_asking(table: Table, seat: int) -> tuple[int, ...]:
+    """The answer that is given for a person who is not asked; empty if they are, or a bot is."""
+    chair = table.chairs[seat]
+    if chair.played_by():
+        return ()
+    if passes(table, seat):
+        return (table.decline(),)
+    if not chair.preferences.automatic:
+        return ()
+    own_question = table.state.window() < 0 and table.state.decline() < 0
+    if own_question and table.setup.timing == "sealed" and table.waited_for(seat):
+        return ()  # how soon the turn ends would show that there was no choice
+    return table.only(seat)
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether the person of a seat has to answer its open question themselves."""
+    question = table.questions[seat]
+    if question.held is not None or table.chairs[seat].played_by():
+        return False
+    return not answer_without_asking(table, seat)
+
+
+def answer_time(table: Table, seat: int) -> int:
+    """When an answer without asking is given: at once, or after a delay from the secret seed."""
+    if table.setup.timing == "sealed" or not table.waited_for(seat):
+        return table.asked_at
+    message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
+    number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")
+    return table.asked_at + SHORTEST_DELAY + number % (LONGEST_DELAY - SHORTEST_DELAY + 1)
+
+
+# What is due.
 
 
 def give_due_answers(table: Table, now: int) -> bool:
-    """Hold the answers of bots and always-passes that are due. True if there were any.
+    """Hold the answers that are due, of bots and of persons who are not asked. True if any were.
 
-    Once the window's time is over, all who have not answered decline.
+    When a window closes, the seats that somebody waits for and that have not answered decline.
     """
     given = False
-    decline = table.decline()
-    time_over = 0 < table.window_end() <= now
+    closed = 0 < closing_time(table) <= now
     for seat, question in table.questions.items():
         if question.held is not None:
             continue
         if question.ready is not None and question.due <= now:
             question.held = question.ready
-        elif time_over or (table.passes_now(seat) and question.due <= now):
-            question.held = (decline,)
+        elif closed and (table.waited_for(seat) or table.chairs[seat].played_by()):
+            question.held = (table.decline(),)
+        else:
+            _answer_if_due(table, seat, question, now)
         given |= question.held is not None
     return given
+
+
+def _answer_if_due(table: Table, seat: int, question: OpenQuestion, now: int) -> None:
+    """Hold the answer of a person who is not asked, if it is due."""
+    answer = answer_without_asking(table, seat)
+    if answer and answer_time(table, seat) <= now:
+        question.held = answer
+        question.automatic = not passes(table, seat)
 
 
 def next_wake(table: Table) -> int:
     """When something is due next, or 0."""
     if table.status != "playing":
         return 0
-    times = [
-        question.due
-        for seat, question in table.questions.items()
-        if question.held is None and (question.ready is not None or table.passes_now(seat))
-    ]
-    times += [time for time in (next_replacement(table), table.window_end()) if time]
-    return min(times, default=0)
+    times = [next_replacement(table), closing_time(table), sealed_until(table)]
+    for seat, question in table.questions.items():
+        if question.held is not None:
+            continue
+        if question.ready is not None:
+            times.append(question.due)
+        elif answer_without_asking(table, seat):
+            times.append(answer_time(table, seat))
+    return min([time for time in times if time], default=0)
