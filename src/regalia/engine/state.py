@@ -37,7 +37,7 @@ WINDOW: Final[i64] = 100
 EVERY: Final[i64] = 0
 """Stands for every kind of window where a kind is expected, as in an always-pass."""
 NONE: Final[i64] = -1
-"""No number. In compiled code ``a if b else NONE`` makes no object, as with a literal it would."""
+"""No number. Compiled, ``a if b else NONE`` makes no Python object; with a literal -1 it would."""
 ZERO: Final[i64] = 0
 """The number 0, for ``a if b else ZERO`` (see `NONE`)."""
 DRAFT: Final[i64] = 200
@@ -91,10 +91,10 @@ class State:
     def chance_event(self) -> ChanceEvent:
         """The chance event that comes next: its outcomes, their weights, and its owner.
 
-        Call it only when ``to_act`` is `CHANCE`. The owner is what or who is lucky in the event,
-        for example "gold stack". At all tables with the same seed, the n-th event of an owner has
-        the same result if the same outcomes have the same weights. `outcomes`, `weights`, `sample`,
-        `owner` and `ordinal` are derived from this method.
+        Call it only when ``to_act`` is `CHANCE`. The owner is the stack, die or seat that the
+        result belongs to, for example "gold stack". With the same seed, the n-th event of an owner
+        has the same result at every table, if outcomes and weights are the same. `outcomes`,
+        `weights`, `sample`, `owner` and `ordinal` are derived from this method.
         """
         raise NotImplementedError
 
@@ -120,7 +120,7 @@ class State:
         return []
 
     def settings(self) -> dict[str, int]:
-        """The options that change how this position is played on, by name.
+        """The options that affect play from this position on, by name.
 
         `dump` saves their values, and `load` refuses a position saved with other values.
         """
@@ -448,7 +448,7 @@ class State:
         """Set scalars, vectors and hands to the numbers from `fields`, and compare the settings.
 
         Raises:
-            BadDump: there are too many or too few, or they were saved with other `settings`.
+            BadDump: too many or too few numbers, or they were saved with other `settings`.
         """
         if len(fields) != len(self.fields()):
             raise BadDump("The saved position is longer or shorter than a position of this game.")
@@ -492,7 +492,7 @@ class State:
             if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
                 return "a window asks nobody, or a seat that it does not list."
         if self.to_act < 0 and self.underway():
-            return "an unfinished move belongs to nobody who is to act."
+            return "an unfinished move is not of the seat to act."
         return ""
 
     def audit_draft(self) -> str:
@@ -502,7 +502,7 @@ class State:
         here = self.copy()
         here.drop_draft()
         if self.frame(WHO) != self.to_act:
-            return "an unfinished move belongs to nobody who is to act."
+            return "an unfinished move is not of the seat to act."
         for action in self.draft_decisions():
             if here.depth() > self.depth() or not here.is_legal(action):
                 return "an unfinished move has an illegal decision."

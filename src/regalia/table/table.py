@@ -152,7 +152,7 @@ class Table:
         seats = self._seats.get(key)
         if seats is None:
             seats = tuple([seat for seat, chair in enumerate(self.chairs) if key in chair.keys])
-            if seats:  # any number of strangers may ask, so their keys are not kept
+            if seats:  # any number of strangers may ask, so a key without a seat is not cached
                 self._seats[key] = seats
         return seats
 
@@ -163,7 +163,7 @@ class Table:
     def names(self, seats: tuple[int, ...] = ()) -> list[str]:
         """The names of all seats, as the holder of ``seats`` reads them.
 
-        If they hold exactly one seat, it is called "You".
+        A single seat in ``seats`` is called "You".
         """
         names = self._names.get(seats)
         if names is None:

@@ -87,7 +87,7 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def stacks_with_cards(self, excluded: i64) -> vec[i64]:
-        """Using the action card on each court stack with cards, except ``excluded`` (-1: none)."""
+        """The actions that use the card on a stack with cards, except ``excluded`` (-1: none)."""
         found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != excluded and self.top_card(stack) >= 0:
@@ -95,7 +95,7 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
-        """Burying the top card of one other stack, or with the option ``bury=2`` of both (CH07)."""
+        """The actions that bury the top card of another stack, or with ``bury=2`` both (CH07)."""
         found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != drawn:
@@ -103,7 +103,7 @@ class ChristinaState(ChristinaPosition):
         return append(found, s.BURY_BOTH) if self.bury == 2 else found
 
     def legal_numbers(self) -> vec[i64]:
-        """Naming the number of a group in which the assassin's faction card is untilted (CH14)."""
+        """The actions that name a group where the assassin's faction card is untilted (CH14)."""
         found = vec[i64](capacity=16)
         for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
@@ -208,7 +208,7 @@ class ChristinaState(ChristinaPosition):
             self.tell(s.STARTS, self.starter)
 
     def turn_up(self, stack: i64, kind: i64) -> None:
-        """Turn up a card of a court stack, under the face-up card that is left."""
+        """Turn up a card of a court stack, below the face-up card, if one is left."""
         self.put_below(stack, kind)
         self.tell(s.TURNED_UP, stack, kind)
 
@@ -284,7 +284,7 @@ class ChristinaState(ChristinaPosition):
         self.turn = (self.turn + 1) % self.seats
 
     def settle(self) -> None:
-        """Turn up buried cards in stacks without unseen ones (CH07), and set who acts next."""
+        """Turn up buried cards in stacks with no unseen card left (CH07), and set who acts next."""
         face, buried, width = self.face, self.buried, self.config.buried_row
         waits = False  # for an unseen card to be turned up
         for stack in range(s.GROUPS):
@@ -420,7 +420,7 @@ class ChristinaState(ChristinaPosition):
         all equally likely. ``truth`` says which guesses were right.
         """
         if self.tilted == 0:
-            return  # there was no attempt: each one tilts a card
+            return  # no card is tilted, so nobody has attempted anything
         for assassin in range(self.seats):
             if assassin == observer:
                 continue
@@ -453,7 +453,7 @@ class ChristinaState(ChristinaPosition):
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
             return "the start player or the turn is of a seat that does not exist."
         if (self.starter < 0) != (self.turn < 0):
-            return "the turn is nobody's though somebody started, or the reverse."
+            return "there is a start player but no turn, or a turn but no start player."
         if self.tilts() != self.tilted:
             return "the tilted cards do not follow from the assassinations."
         if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
@@ -474,5 +474,5 @@ class ChristinaState(ChristinaPosition):
     def audit_draft(self) -> str:
         """What is wrong with the unfinished move; empty if nothing is."""
         if self.depth() != (1 if self.underway() else 0):
-            return "an unfinished move belongs to nobody."
+            return "there is a frame that belongs to no unfinished move."
         return super().audit_draft()

@@ -122,8 +122,8 @@ class ChristinaWords(Words):
     def _ask_burial(self, state: r.ChristinaState) -> str:
         taken = f"You take {self._top(state, state.frame(s.DRAWN_FROM))}."
         if state.bury > 1:
-            return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
-        return f"{taken} Which other stack's top card goes face down to its bottom?"
+            return f"{taken} Which other stack's top card do you bury at its bottom, or both?"
+        return f"{taken} Which other stack's top card do you bury at its bottom?"
 
     def _ask_assassination(self, state: r.ChristinaState, seat: int) -> str:
         """The next question of an assassination: the metal, then the colour."""
