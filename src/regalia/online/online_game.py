@@ -443,7 +443,9 @@ def _first_question(view: View | None) -> wire.Question | None:
 
 def _question(question: wire.Question) -> Question:
     """The question of the wire as one of the engine."""
-    choices = [Choice(one.action, one.notation, one.label, one.at) for one in question.choices]
+    choices = [
+        Choice(one.action, one.notation, one.label, one.at, one.warning) for one in question.choices
+    ]
     return Question(question.seat, question.prompt, choices)
 
 

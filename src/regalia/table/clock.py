@@ -1,32 +1,18 @@
-"""When answers take effect, and what is due at a time.
-
-A table is *brisk* or *sealed* (`Setup.timing`). Two things could show what a seat holds: how long
-an answer takes, and that nobody was asked at all.
-
-At a brisk table, the only move that a seat can make is made for it after a time from the table's
-secret seed, and a window closes when it is decided. A quick pass may hint at an empty hand, as
-across a real table. At a sealed table, every window closes at one fixed time, whatever was
-answered, and a reply to another seat's move takes effect no sooner than that. Nothing can be read
-from the clock.
-
-No clock runs against a person unless somebody else watches (`Table.waited_for`), and nothing is
-delayed then.
-"""
+"""The clock of a table: what is due at a time."""
 
 from __future__ import annotations
 
-import hmac
-from typing import Final
-
 from regalia.table import moves
-from regalia.table.chairs import UNTIL_TURN, UNTOUCHED
 from regalia.table.output import Output
 from regalia.table.presence import next_replacement, replace_absent
 from regalia.table.table import OpenQuestion, Table
-
-SHORTEST_DELAY: Final = 500
-LONGEST_DELAY: Final = 2000
-"""Milliseconds from a question to an answer that is given without asking, at a brisk table."""
+from regalia.table.timing import (
+    answer_time,
+    answer_without_asking,
+    closing_time,
+    is_asked,
+    sealed_until,
+)
 
 
 def do_what_is_due(table: Table, now: int, output: Output) -> None:
@@ -42,79 +28,6 @@ def do_what_is_due(table: Table, now: int, output: Output) -> None:
             break
     if any(is_asked(table, seat) for seat in table.questions):
         table.hurrying = False
-
-
-def start_clock(table: Table, now: int) -> None:
-    """Start the clock of the open questions if somebody waits for a person, or stop it."""
-    waited_for = any(
-        table.chairs[seat].person and table.waited_for(seat) for seat in table.questions
-    )
-    table.clock_from = (table.clock_from or now) if waited_for else 0
-
-
-def closing_time(table: Table) -> int:
-    """When the open window closes and seats that have not answered decline; 0 for never."""
-    timed = table.clock_from and table.setup.window and table.decline() >= 0
-    return table.clock_from + table.setup.window if timed else 0
-
-
-def sealed_until(table: Table) -> int:
-    """The time before which no answer to the open questions takes effect; 0 for none.
-
-    At a sealed table these are the answers in a window and the replies to another seat's move.
-    """
-    if table.setup.timing != "sealed" or not table.clock_from or not table.questions:
-        return 0
-    reply = table.state.window() >= 0 or table.state.decline() >= 0
-    return table.clock_from + table.setup.window if reply else 0
-
-
-# Answers that are given without asking.
-
-
-def passes(table: Table, seat: int) -> bool:
-    """Whether a person wants their seat to pass the open window."""
-    passing = table.chairs[seat].preferences.passing
-    if not passing or table.decline() < 0:
-        return False
-    if UNTIL_TURN in passing or table.window() in passing:
-        return True
-    return UNTOUCHED in passing and not table.state.concerns(seat)
-
-
-def answer_without_asking(table: Table, seat: int) -> tuple[int, ...]:
-    """The answer that is given for a person who is not asked; empty if they are, or a bot is."""
-    chair = table.chairs[seat]
-    if chair.played_by():
-        return ()
-    if passes(table, seat):
-        return (table.decline(),)
-    if not chair.preferences.automatic:
-        return ()
-    own_question = table.state.window() < 0 and table.state.decline() < 0
-    if own_question and table.setup.timing == "sealed" and table.waited_for(seat):
-        return ()  # how soon the turn ends would show that there was no choice
-    return table.only(seat)
-
-
-def is_asked(table: Table, seat: int) -> bool:
-    """Whether the person of a seat has to answer its open question themselves."""
-    question = table.questions[seat]
-    if question.held is not None or table.chairs[seat].played_by():
-        return False
-    return not answer_without_asking(table, seat)
-
-
-def answer_time(table: Table, seat: int) -> int:
-    """When an answer without asking is given: at once, or after a delay from the secret seed."""
-    if table.setup.timing == "sealed" or not table.waited_for(seat):
-        return table.asked_at
-    message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
-    number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")
-    return table.asked_at + SHORTEST_DELAY + number % (LONGEST_DELAY - SHORTEST_DELAY + 1)
-
-
-# What is due.
 
 
 def give_due_answers(table: Table, now: int) -> bool:
@@ -142,7 +55,7 @@ def _answer_if_due(table: Table, seat: int, question: OpenQuestion, now: int) ->
     answer = answer_without_asking(table, seat)
     if answer and answer_time(table, seat) <= now:
         question.held = answer
-        question.automatic = not passes(table, seat)
+        question.automatic = True
 
 
 def next_wake(table: Table) -> int:

@@ -29,6 +29,7 @@ from regalia.table.log import GAME, TABLE
 from regalia.table.output import Message, Output
 from regalia.table.replay import add_row
 from regalia.table.table import OpenQuestion, Table
+from regalia.table.timing import passes, sealed_until
 from regalia.table.window import PlayedLine, decided
 
 
@@ -140,14 +141,17 @@ def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
     if not draft.finished():
         raise IllegalAction("The bot has not finished its move.")
     question.ready = move.steps
-    question.catch_up(now, table.setup.pace)
+    question.catch_up(now, 0 if table.hurrying else table.pace)
 
 
 def play_decided(table: Table, now: int, output: Output) -> None:
     """Play the moves that the answers given so far decide, if they decide anything.
 
-    A held answer that is not played gets a row of its own, so that its id is remembered.
+    A held answer that is not played gets a row of its own, so that its id is remembered. At a
+    sealed table nothing is played before the time of the window is over.
     """
+    if now < sealed_until(table):
+        return
     held = {seat: q.held for seat, q in table.questions.items() if q.held is not None}
     lines = decided(table.state, held, table.draw)
     if lines is None:
@@ -160,9 +164,23 @@ def play_decided(table: Table, now: int, output: Output) -> None:
     play_lines(table, lines, now, output)
 
 
+def _what_was_made(table: Table, seat: int) -> str:
+    """What is made for a seat that has no choice, as its person reads it."""
+    here, words = table.state.for_seat(seat), table.game.words
+    labels: list[str] = []
+    for action in table.only(seat):
+        labels.append(name_seats(words.label(here, action), table.names((seat,))))
+        here.apply(action)
+    return ", ".join(labels)
+
+
 def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) -> None:
     """Add a game row for each line. All but the last say ``more``; the last asks new questions."""
     ids = {seat: (q.number, q.id) for seat, q in table.questions.items() if q.id}
+    for seat, question in table.questions.items():
+        only = question.automatic and question.held == table.only(seat) and not passes(table, seat)
+        if only and any(played.seat == seat for played in lines):
+            table.made_alone[seat] = _what_was_made(table, seat)
     for i, played in enumerate(lines):
         body: dict[str, Any] = {"line": played.line}
         if played.seat in ids:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from regalia.engine.errors import BadRecord
 from regalia.table.log import TABLE, Row
-
-
-Timing = Literal["brisk", "sealed"]
+from regalia.wire import Timing
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from typing import Literal
 
 from regalia.engine import chance, record
 from regalia.engine.game import Game
-from regalia.engine.past import Past
 from regalia.engine.only_move import only_move
+from regalia.engine.past import Past
 from regalia.engine.player import imagined_position
 from regalia.engine.record import Record
 from regalia.engine.state import OVER, State
@@ -34,7 +34,7 @@ class OpenQuestion:
     waits for ``due``. ``held`` is the given answer; it waits for the other seats that are asked, or
     for the end of a sealed window. ``id`` is the id that a person's answer came with. ``only`` is
     the only move that the seat can make, empty if it has a choice, and None until it is looked for.
-    ``automatic``: ``held`` is ``only``, and the person was not asked.
+    ``automatic``: ``held`` was given without asking the person.
     """
 
     number: int
@@ -93,8 +93,8 @@ class Table:
         """Milliseconds for which a bot's move stays visible before the next one."""
         self.hurrying = False
         """Whether bots answer at once until a person has a choice."""
-        self.made_alone: dict[int, tuple[int, ...]] = {}
-        """The moves made for seats without a choice since the input that is being handled."""
+        self.made_alone: dict[int, str] = {}
+        """What was made for seats without a choice while the present input is handled, in words."""
         self.next_table = ""
         """The id of the table at which the same people play again, or ""."""
         self.viewers: dict[int, Watch] = {}
@@ -220,12 +220,12 @@ class Table:
         return int(self.state.decline())
 
     def waited_for(self, seat: int) -> bool:
-        """Whether somebody else than the seat's person watches the table, so that time may count."""
+        """Whether anybody but the seat's person watches the table, so that time may count."""
         person = self.chairs[seat].person
         return any(watch.key != person for watch in self.viewers.values())
 
     def only(self, seat: int) -> tuple[int, ...]:
-        """The only move that an asked seat can make, as far as it knows; empty if it has a choice."""
+        """The only move that an asked seat can make, as it sees it; empty if it has a choice."""
         question = self.questions[seat]
         if question.only is None:
             question.only = tuple(only_move(imagined_position(self.state, seat, question.number)))
@@ -236,7 +236,9 @@ class Table:
         return {
             seat
             for seat, question in self.questions.items()
-            if question.held is not None and not self.chairs[seat].played_by()
+            if question.held is not None
+            and not question.automatic
+            and not self.chairs[seat].played_by()
         }
 
     # Bots.

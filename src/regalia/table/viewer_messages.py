@@ -7,14 +7,17 @@ from the State itself. A page is rendered from the observation objects, so messa
 
 from __future__ import annotations
 
+from librt.random import Random
 from msgspec import UNSET
 
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
+from regalia.engine.only_move import only_move
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
+from regalia.table import timing
 from regalia.table.table import Table
 
 
@@ -40,7 +43,7 @@ def snapshot(
         observation=news.observation,
         waiting=news.waiting,
         questions=news.questions,
-        passing=news.passing,
+        preferences=news.preferences,
         result=news.result,
         words=news.words,
     )
@@ -62,9 +65,10 @@ def update(
         observation=None if seen is None or for_page else named_observation(table, seen),
         waiting=waiting(table),
         questions=questions(table, seats),
-        passing=passing(table, seats),
+        preferences=preferences(table, seats),
         result=result(table, names),
         words=table_in_words(table, seen, names) if words else UNSET,
+        made_alone=made_alone(table, seats) or UNSET,
     )
 
 
@@ -75,7 +79,7 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
         mine=mine,
         waiting=waiting(table),
         questions=questions(table, mine),
-        passing=passing(table, mine),
+        preferences=preferences(table, mine),
     )
 
 
@@ -99,8 +103,9 @@ def public_table(table: Table) -> wire.Table:
         title=table.game.title,
         rules_version=table.game.version,
         options=setup.options,
-        pace=setup.pace,
+        pace=table.pace,
         window=setup.window,
+        timing=setup.timing,
         seed_hash=table.seed_hash,
         status=table.status,
         seats=tuple([chair(table, seat) for seat in range(setup.seats)]),
@@ -147,7 +152,8 @@ def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> 
 
 def waiting(table: Table) -> wire.Waiting:
     """All seats that are asked, also those that have answered, and until when."""
-    return wire.Waiting(sorted(table.questions), table.window_end())
+    seats = sorted(table.questions)
+    return wire.Waiting(seats, timing.closing_time(table), timing.sealed_until(table))
 
 
 def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
@@ -155,7 +161,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
     found: list[wire.Question] = []
     for seat in seats:
         opened = table.questions.get(seat)
-        if opened is None or opened.held is not None or table.chairs[seat].played_by():
+        if opened is None or not timing.is_asked(table, seat):
             continue
         asked = question(table.state, seat)
         assert asked is not None, "an open question is one of the game's"
@@ -168,6 +174,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 decline if decline >= 0 else None,
                 name_seats(asked.prompt, names),
                 choices(asked.choices, names),
+                table.only(seat),
             )
         )
     return found
@@ -176,7 +183,13 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
 def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
     """The choices of a question, with names filled in for seats."""
     return [
-        wire.Choice(choice.action, choice.notation, name_seats(choice.label, names), choice.at)
+        wire.Choice(
+            choice.action,
+            choice.notation,
+            name_seats(choice.label, names),
+            choice.at,
+            name_seats(choice.warning, names),
+        )
         for choice in offered
     ]
 
@@ -192,6 +205,7 @@ def next_step(
         name_seats(asked.prompt, names),
         choices(asked.choices, names),
         {} if for_page else named_observation(table, seen),
+        tuple(only_move(draft.state.imagine(draft.seat, Random(number)))),
     )
     return wire.Answer(
         seat=draft.seat,
@@ -203,12 +217,16 @@ def next_step(
     )
 
 
-def passing(table: Table, seats: tuple[int, ...]) -> list[wire.AlwaysPassed]:
-    """The kinds of windows that these seats always pass."""
+def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:
+    """What these seats want answered without being asked."""
+    owns = [(seat, table.chairs[seat].preferences) for seat in seats]
+    return [wire.Preferences(seat, sorted(own.passing), own.automatic) for seat, own in owns]
+
+
+def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
+    """The moves just made for these seats because they had no choice."""
     return [
-        wire.AlwaysPassed(seat, table.window_names[kind])
-        for seat in seats
-        for kind in sorted(table.chairs[seat].passing)
+        wire.MadeAlone(seat, table.made_alone[seat]) for seat in seats if seat in table.made_alone
     ]
 
 
