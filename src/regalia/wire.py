@@ -28,6 +28,11 @@ SLOWEST_PACE: Final = 60_000
 
 Json = dict[str, Any]
 Timing = Literal["brisk", "sealed"]
+UNTOUCHED: Final = "untouched"
+"""What a seat may always pass: the windows that do not concern it (`State.concerns`)."""
+UNTIL_TURN: Final = "until-turn"
+"""What a seat may always pass: all windows until its next turn begins, or in a game that does not
+count turns, until it is asked outside a window."""
 Observation = A[Json, Meta(title="Observation")]
 Event = A[Json, Meta(title="Event")]
 """Objects whose schemas each game declares; the OpenAPI document finds them by these titles."""
@@ -122,16 +127,22 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     warning: A[str, about("what a person should know before they choose it")] = ""
 
 
+class OnlyMove(Struct, frozen=True):
+    """The decisions that a seat has left if it has no choice."""
+
+    steps: A[tuple[int, ...], about("all of them, in order")]
+    label: A[str, about("what they do, as a person reads it")]
+
+
 class NextStep(Struct, frozen=True, omit_defaults=True):
     """The next question within an unfinished move."""
 
     prompt: str
     choices: list[Choice]
     observation: A[Observation, about("the table as the mover sees it now")]
-    rest: A[
-        tuple[int, ...],
-        about("the only way to finish the move, as steps; left out if there is a choice"),
-    ] = ()
+    only: A[
+        OnlyMove | None, about("the only way to finish the move; left out if there is a choice")
+    ] = None
 
 
 class Question(Struct, frozen=True):
@@ -148,7 +159,7 @@ class Question(Struct, frozen=True):
     )
     prompt: str
     choices: list[Choice]
-    rest: A[tuple[int, ...], about("the only move, as steps; left out if there is a choice")] = ()
+    only: A[OnlyMove | None, about("the only move; null if there is a choice")] = None
 
 
 class Preferences(Struct, frozen=True):

@@ -7,11 +7,6 @@ from typing import Final, Literal
 
 from regalia.engine.errors import Refusal
 
-UNTOUCHED: Final = "untouched"
-"""The name of an always-pass of all windows that do not concern the seat (`State.concerns`)."""
-UNTIL_TURN: Final = "until-turn"
-"""The name of an always-pass of all windows until the seat's next turn begins, or in a game that
-does not count turns, until it is asked outside a window."""
 REFUSED_KEPT: Final = 32
 """Maximum number of refused moves kept per seat; a repeated one gets the same answer."""
 
@@ -32,7 +27,7 @@ class Unknown(Refusal):
 class Preferences:
     """What a person wants answered without being asked.
 
-    ``passing`` holds what the seat always passes: `UNTOUCHED`, `UNTIL_TURN`, or kinds of windows by
+    ``passing`` holds what the seat always passes: `wire.UNTOUCHED`, `wire.UNTIL_TURN`, or kinds by
     name. ``until`` is the value of `State.turns` at which `UNTIL_TURN` ends, -1 in a game that does
     not count turns. ``automatic``: a move without an alternative is made for the person.
     """

@@ -164,23 +164,14 @@ def play_decided(table: Table, now: int, output: Output) -> None:
     play_lines(table, lines, now, output)
 
 
-def _what_was_made(table: Table, seat: int) -> str:
-    """What is made for a seat that has no choice, as its person reads it."""
-    here, words = table.state.for_seat(seat), table.game.words
-    labels: list[str] = []
-    for action in table.only(seat):
-        labels.append(name_seats(words.label(here, action), table.names((seat,))))
-        here.apply(action)
-    return ", ".join(labels)
-
-
 def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) -> None:
     """Add a game row for each line. All but the last say ``more``; the last asks new questions."""
     ids = {seat: (q.number, q.id) for seat, q in table.questions.items() if q.id}
     for seat, question in table.questions.items():
         only = question.automatic and question.held == table.only(seat) and not passes(table, seat)
         if only and any(played.seat == seat for played in lines):
-            table.made_alone[seat] = _what_was_made(table, seat)
+            here = table.state.for_seat(seat)
+            table.made_alone[seat] = viewer_messages.in_words(table, here, seat, table.only(seat))
     for i, played in enumerate(lines):
         body: dict[str, Any] = {"line": played.line}
         if played.seat in ids:

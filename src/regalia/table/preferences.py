@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from regalia import wire
 from regalia.engine.words import EVERY_WINDOW, excerpt
-from regalia.table.chairs import UNTIL_TURN, UNTOUCHED, Preferences, Unknown, Untimely
+from regalia.table.chairs import Preferences, Unknown, Untimely
 from regalia.table.inputs import Prefer
 from regalia.table.replay import bot_time
 from regalia.table.table import Table
+from regalia.wire import UNTIL_TURN, UNTOUCHED
 
 
 class SeatPreferences(Struct, forbid_unknown_fields=True):

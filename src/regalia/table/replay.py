@@ -14,13 +14,14 @@ from regalia.engine.game import Game
 from regalia.engine.past import apply_and_observe
 from regalia.engine.state import CHANCE
 from regalia.engine.words import CHANCE_MARK, excerpt
-from regalia.table.chairs import UNTIL_TURN, Unknown
+from regalia.table.chairs import Unknown
 from regalia.table.log import GAME, Row
 from regalia.table.output import Output
 from regalia.table.setup import Setup
 from regalia.table.table import OpenQuestion, Table
 from regalia.table.timing import start_clock
 from regalia.table.window import Draw, PlayedLine
+from regalia.wire import UNTIL_TURN
 
 SHORT_PACE: Final = 150
 """Milliseconds from a question to a bot's answer if the last visible move has been seen enough."""

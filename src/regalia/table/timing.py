@@ -18,8 +18,8 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from regalia.table.chairs import UNTIL_TURN, UNTOUCHED
 from regalia.table.table import Table
+from regalia.wire import UNTIL_TURN, UNTOUCHED
 
 SHORTEST_DELAY: Final = 500
 LONGEST_DELAY: Final = 2000

@@ -7,6 +7,8 @@ from the State itself. A page is rendered from the observation objects, so messa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.random import Random
 from msgspec import UNSET
 
@@ -14,7 +16,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
 from regalia.engine.only_move import only_move
-from regalia.engine.state import OVER
+from regalia.engine.state import OVER, State
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
 from regalia.table import timing
@@ -174,10 +176,28 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 decline if decline >= 0 else None,
                 name_seats(asked.prompt, names),
                 choices(asked.choices, names),
-                table.only(seat),
+                only_move_of(table, table.state.for_seat(seat), seat, table.only(seat)),
             )
         )
     return found
+
+
+def only_move_of(
+    table: Table, position: State, seat: int, steps: Sequence[int]
+) -> wire.OnlyMove | None:
+    """The only move that a seat has in a position, with its words; None without ``steps``."""
+    if not steps:
+        return None
+    return wire.OnlyMove(tuple(steps), in_words(table, position, seat, steps))
+
+
+def in_words(table: Table, position: State, seat: int, steps: Sequence[int]) -> str:
+    """What a seat's decisions do, as its person reads it."""
+    here, labels = position.copy(), list[str]()
+    for action in steps:
+        labels.append(table.game.words.label(here, action))
+        here.apply(action)
+    return name_seats(", ".join(labels), table.names((seat,)))
 
 
 def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
@@ -201,11 +221,12 @@ def next_step(
     asked = question(draft.state, draft.seat)
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
+    left = only_move(draft.state.imagine(draft.seat, Random(number)))
     ask = wire.NextStep(
         name_seats(asked.prompt, names),
         choices(asked.choices, names),
         {} if for_page else named_observation(table, seen),
-        tuple(only_move(draft.state.imagine(draft.seat, Random(number)))),
+        only_move_of(table, draft.state, draft.seat, left),
     )
     return wire.Answer(
         seat=draft.seat,

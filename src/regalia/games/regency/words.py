@@ -213,7 +213,7 @@ class RegencyWords(Words):
             s.ACTED: "actions against nobody",
             s.MEDDLED: "actions against others",
             s.REACTED: "all reactions",
-            EVERY: "whatever spares this seat",
+            EVERY: "whatever does not touch me",
         }.get(window, "")
 
     def score(self, points: int) -> str:
