@@ -121,6 +121,7 @@ class SeatingPart(NamedTuple):
     full: bool
     kinds: tuple[str, ...]
     listed: bool
+    timing: str
 
 
 class AfterPart(NamedTuple):
@@ -488,6 +489,7 @@ class Page:
             full=full,
             kinds=self.context.kinds,
             listed=self.context.listed,
+            timing=table.timing,
         )
 
     def _after_part(self) -> AfterPart | None:
