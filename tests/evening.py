@@ -34,7 +34,7 @@ FORCED: Final = 700
 THINKING: Final = 50
 """Milliseconds until a steward has found its move."""
 BUTTON: Final = re.compile(r'data-(action|rest)="([\d,]+)"')
-WINDOW: Final = re.compile(r'id="always-')
+WINDOW: Final = re.compile(r'id="always')
 ASKED: Final = re.compile(r'id="asked" data-seat="(\d+)" data-question="(\d+)" data-steps="([\d,]*)"')
 PROMPT: Final = re.compile(r'<h2 id="ask"[^>]*>(.*?)</h2>', re.DOTALL)
 
