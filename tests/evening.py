@@ -35,7 +35,10 @@ THINKING: Final = 50
 """Milliseconds until a steward has found its move."""
 BUTTON: Final = re.compile(r'data-(action|rest)="([\d,]+)"')
 WINDOW: Final = re.compile(r'id="always')
-ASKED: Final = re.compile(r'id="asked" data-seat="(\d+)" data-question="(\d+)" data-steps="([\d,]*)"')
+ASKED: Final = re.compile(
+    r'id="asked" data-seat="(\d+)" data-question="(\d+)" data-steps="([\d,]*)"'
+)
+LONE: Final = re.compile(r'data-lone="(\d+)"')
 PROMPT: Final = re.compile(r'<h2 id="ask"[^>]*>(.*?)</h2>', re.DOTALL)
 
 
@@ -128,6 +131,13 @@ class Evening:
             return
         self.clicking[person] = key
         if not asked:
+            return
+        lone = LONE.search(html)
+        if lone:  # the page's script goes on by itself
+            steps = [int(step) for step in (*asked[3].split(","), lone[1]) if step]
+            seat, number = int(asked[1]), int(asked[2])
+            self.serial += 1
+            self.send(Move(person, seat, number, f"{self.serial}-{person}", tuple(steps)))
             return
         buttons = set(BUTTON.findall(html))
         forced = len(buttons) == 1 or any(kind == "rest" for kind, _ in buttons)

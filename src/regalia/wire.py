@@ -125,6 +125,13 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     label: A[str, about("as a person reads it")]
     at: A[str, about("the id of the thing on the table that it is about, or empty")]
     warning: A[str, about("what a person should know before they choose it")] = ""
+    rest: A[
+        str,
+        about(
+            "how the move goes on after it if there is only one way; it is finished so at once "
+            "for a seat whose `automatic` is true"
+        ),
+    ] = ""
 
 
 class OnlyMove(Struct, frozen=True):

@@ -58,7 +58,8 @@ class QuestionPart(NamedTuple):
 
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
     question bar, as action, label and warning (`Words.warning`). ``rest`` are the steps of the only
-    way to finish the move if it takes several, and ``rest_label`` says what they do. ``until`` is
+    way to finish the move if it takes several, and ``rest_label`` says what they do. ``lone`` is the
+    only action that can be next, before a later choice, or -1. ``until`` is
     when the window closes, or 0; ``declines``: whoever has not answered by then passes. ``offers``
     are what the viewer may always pass from now on, ``passing`` what their seats always pass.
     ``no_choice`` says what was just made for the viewer because there was no choice. ``answered``:
@@ -78,6 +79,7 @@ class QuestionPart(NamedTuple):
     steps: tuple[int, ...]
     prompt: str
     choices: tuple[tuple[int, str, str], ...]
+    lone: int
     rest: tuple[int, ...]
     rest_label: str
     offers: tuple[PassPart, ...]
@@ -383,7 +385,8 @@ class Page:
             question=0 if question is None else question.question,
             steps=steps,
             prompt="" if question is None else question.prompt,
-            choices=tuple([(one.action, one.label, one.warning) for one in choices]),
+            choices=tuple([(one.action, _label(one), one.warning) for one in choices]),
+            lone=question.choices[0].action if question is not None and _is_lone(question) else -1,
             rest=() if only is None or len(only.steps) < 2 else only.steps,
             rest_label="" if only is None else only.label,
             offers=() if question is None else tuple(self._offers(question)),
@@ -521,10 +524,20 @@ def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
     return (answer.seat, answer.question) == (question.seat, question.question)
 
 
+def _label(choice: wire.Choice) -> str:
+    """What a choice does, with what follows from it."""
+    return f"{choice.label}: {choice.rest}" if choice.rest else choice.label
+
+
+def _is_lone(question: wire.Question) -> bool:
+    """Whether the next decision has no alternative, but a later one of the same move has."""
+    return len(question.choices) == 1 and question.only is None
+
+
 def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
     """The choices at these things, at most one each: action and label by thing."""
     at: dict[str, tuple[int, str]] = {}
     for choice in question.choices:
         if choice.at in things and choice.at not in at:
-            at[choice.at] = choice.action, choice.label
+            at[choice.at] = choice.action, _label(choice)
     return at

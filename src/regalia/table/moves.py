@@ -65,6 +65,9 @@ def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> 
     for action in move.steps:
         draft.step(action)
     draft.fill_up()
+    if draft.steps and not draft.finished() and table.chairs[seat].preferences.automatic:
+        for action in viewer_messages.left_to_do(draft.state, seat):
+            draft.step(action)
     if not draft.finished():
         return _next_step(table, move, draft, now)
     question.held, question.id = tuple(draft.steps), move.id

@@ -175,7 +175,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 table.window(),
                 decline if decline >= 0 else None,
                 name_seats(asked.prompt, names),
-                choices(asked.choices, names),
+                choices(table, table.state.for_seat(seat), seat, asked.choices),
                 only_move_of(table, table.state.for_seat(seat), seat, table.only(seat)),
             )
         )
@@ -200,8 +200,14 @@ def in_words(table: Table, position: State, seat: int, steps: Sequence[int]) -> 
     return name_seats(", ".join(labels), table.names((seat,)))
 
 
-def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
-    """The choices of a question, with names filled in for seats."""
+def left_to_do(position: State, seat: int) -> list[int]:
+    """The decisions of the only way to go on with a seat's move; empty if it has a choice."""
+    return only_move(position.imagine(seat, Random(seat)))
+
+
+def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> list[wire.Choice]:
+    """The choices of a seat in a position, with names filled in for seats."""
+    names = table.names((seat,))
     return [
         wire.Choice(
             choice.action,
@@ -209,9 +215,19 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
             name_seats(choice.label, names),
             choice.at,
             name_seats(choice.warning, names),
+            _rest_after(table, position, seat, choice.action),
         )
         for choice in offered
     ]
+
+
+def _rest_after(table: Table, position: State, seat: int, action: int) -> str:
+    """What is left to do after a decision if there is only one way, else ""."""
+    after = position.copy()
+    after.apply(action)
+    if not after.underway():
+        return ""
+    return in_words(table, after, seat, left_to_do(after, seat))
 
 
 def next_step(
@@ -221,10 +237,10 @@ def next_step(
     asked = question(draft.state, draft.seat)
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
-    left = only_move(draft.state.imagine(draft.seat, Random(number)))
+    left = left_to_do(draft.state, draft.seat)
     ask = wire.NextStep(
         name_seats(asked.prompt, names),
-        choices(asked.choices, names),
+        choices(table, draft.state, draft.seat, asked.choices),
         {} if for_page else named_observation(table, seen),
         only_move_of(table, draft.state, draft.seat, left),
     )

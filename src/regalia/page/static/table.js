@@ -36,6 +36,7 @@ let decisionShown = ""; // the decision that the page asks for
 let decisionSince = 0; // since when
 let ending = null; // regions that wait for the end of the pause
 let pause = 0; // its timer
+let taken = ""; // the decision without an alternative that was taken last
 let warned = ""; // the decision and the button whose warning is shown
 let thinking = 0; // the timer after which a waiting page says that a bot still thinks
 let pressedAt = ""; // the decision asked for when the mouse button went down
@@ -171,6 +172,16 @@ function sayTooEarly() {
   setTimeout(() => notice.textContent === TOO_EARLY && showAlert(""), HINT);
 }
 
+/** Take a decision that has no alternative and after which there is a choice, once per question. */
+function takeLone() {
+  const lone = document.getElementById("asked")?.dataset.lone;
+  if (lone === undefined || pending || taken === decision()) return;
+  const current = asked();
+  if (keyOf(current) === answered) return;
+  taken = decision();
+  move(current.seat, current.question, [...current.steps, Number(lone)]);
+}
+
 /** After the pace, say that a bot still thinks. */
 function watchThinking() {
   clearTimeout(thinking);
@@ -236,6 +247,7 @@ function hear(message) {
   if (before) fly(before);
   countDown();
   watchThinking();
+  takeLone();
   if (message.title) title = message.title;
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
