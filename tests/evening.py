@@ -108,7 +108,7 @@ class Evening:
             page, browser = self.pages[message.viewer], self.browsers[message.viewer]
             browser.hear(page.show(message.body, message.seen, message.public))
         self.wake = output.wake
-        for seat, number, kind in self.table.bots_to_move():
+        for seat, number, _kind in self.table.bots_to_move():
             if (seat, number) not in self.thinking:
                 self.thinking.add((seat, number))
                 steps = self.steward(seat)

@@ -32,6 +32,7 @@ from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from regalia.table.window import Draw
+from regalia.wire import Timing
 from tests.contract.cases import sweep
 from tests.contract.checks import whole_move
 from tests.table.fair import fair
@@ -117,6 +118,7 @@ class Party:
         bots: Iterable[int] = (),
         pace: int = PACE,
         window: int = LIMIT,
+        timing: Timing = "brisk",
         seed: int = 7,
         position: list[int] | None = None,
         draw: Draw | None = None,
@@ -139,6 +141,7 @@ class Party:
             pace=pace,
             window=window,
             position=position,
+            timing=timing,
         )
         self.rows = [stored(self.setup.row(self.now, self.game.version))]
         self.table = Table(self.game, self.setup, "t1", draw)

@@ -151,6 +151,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
             chair.keys.add(body["key"])
         case "began":
             table.begun = True
+            table.shown_at = row.at
             if table.state.to_act != CHANCE:
                 ask_questions(table, row.at)
         case "again":
