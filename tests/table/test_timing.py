@@ -42,6 +42,10 @@ def test_who_plays_alone_passes_at_once_and_no_clock_runs() -> None:
     assert not party.table.waited_for(1)
     party.wait(party.now + 10 * LIMIT)
     assert party.table.questions[1].held is None, "nobody waits for seat 2"
+    party.watch(0)
+    assert party.table.questions[1].held is None, "the clock starts anew"
+    party.wait(party.now + LIMIT)
+    assert "2 pass" in party.table.lines
 
 
 @pytest.mark.parametrize("early", [1, LIMIT // 2])

@@ -58,11 +58,12 @@ def _answer_if_due(table: Table, seat: int, question: OpenQuestion, now: int) ->
         question.automatic = True
 
 
-def next_wake(table: Table) -> int:
-    """When something is due next, or 0."""
+def next_wake(table: Table, now: int) -> int:
+    """When something is due next after ``now``, or 0."""
     if table.status != "playing":
         return 0
-    times = [next_replacement(table), closing_time(table), sealed_until(table)]
+    ends = [closing_time(table), sealed_until(table)]
+    times = [next_replacement(table), *[end for end in ends if end > now]]
     for seat, question in table.questions.items():
         if question.held is not None:
             continue

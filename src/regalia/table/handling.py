@@ -70,7 +70,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
     else:
         for seat in sorted(table.answered_early() - answered_before):
             sending.send_seats(table, now, output, of=seat)
-    output.wake = clock.next_wake(table)
+    output.wake = clock.next_wake(table, now)
     return output
 
 

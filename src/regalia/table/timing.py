@@ -27,11 +27,15 @@ LONGEST_DELAY: Final = 2000
 
 
 def start_clock(table: Table, now: int) -> None:
-    """Start the clock of the open questions if somebody waits for a person, or stop it."""
+    """Start the clock of the open questions if somebody waits for a person, or stop it.
+
+    It starts anew for a person who was not waited for when the window would have closed.
+    """
     waited_for = any(
         table.chairs[seat].person and table.waited_for(seat) for seat in table.questions
     )
-    table.clock_from = (table.clock_from or now) if waited_for else 0
+    over = 0 < closing_time(table) < now
+    table.clock_from = (now if over else table.clock_from or now) if waited_for else 0
 
 
 def closing_time(table: Table) -> int:
