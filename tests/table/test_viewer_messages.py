@@ -133,7 +133,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
     shown = party.watch(0).shown
     assert set(shown) == {
         *("type", "version", "table", "mine", "lines", "observation", "waiting", "questions"),
-        *("passing", "result"),
+        *("preferences", "result"),
     }
     assert shown["table"] == {
         "id": "t1",
