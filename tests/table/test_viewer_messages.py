@@ -12,6 +12,7 @@ import pytest
 from librt.random import Random
 
 from regalia import games
+from regalia import wire
 from regalia.engine.chance import commitment
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
@@ -142,6 +143,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
         "rules_version": 1,
         "options": {"bury": 2},
         "pace": PACE,
+        "timing": "brisk",
         "window": LIMIT,
         "seed_hash": commitment(bytes.fromhex(party.setup.seed)),
         "status": "playing",
@@ -150,7 +152,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
             {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
         ],
     }
-    assert (shown["version"], shown["mine"], shown["result"]) == (2, [0], None)
+    assert (shown["version"], shown["mine"], shown["result"]) == (wire.VERSION, [0], None)
     assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}
 
 

@@ -46,6 +46,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
     table.made_alone.clear()
     lines_before = len(table.lines)
     answered_before = table.answered_early()
+    preferences_before = [chair.preferences for chair in table.chairs]
     match given:
         case Move():
             moves.handle_move(table, given, now, output)
@@ -70,6 +71,8 @@ def handle(table: Table, given: Input, now: int) -> Output:
     else:
         for seat in sorted(table.answered_early() - answered_before):
             sending.send_seats(table, now, output, of=seat)
+    if preferences_before != [chair.preferences for chair in table.chairs]:
+        output.preferences = True
     output.wake = clock.next_wake(table, now)
     return output
 

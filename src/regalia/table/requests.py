@@ -24,7 +24,6 @@ def handle_request(table: Table, request: Request, now: int, output: Output) -> 
         case Prefer():
             seat = table.seat_of(request.viewer, request.seat)
             prefer(table, seat, request)
-            output.preferences = True
             sending.send_seats(table, now, output, of=seat)
         case SetPace():
             _check_seated(table, request.viewer)
