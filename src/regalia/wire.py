@@ -413,12 +413,11 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
         about("when answers take effect; if left out, a listed table is sealed, another brisk"),
     ] = None
     window: A[
-        int | None,
+        A[int, Meta(ge=0, le=86_400_000)] | None,
         about(
             "milliseconds that all seats of a window have for their answers, at least 1000; "
             "0: no limit, at a brisk table only; if left out, 30000 if brisk, 10000 if sealed"
         ),
-        Meta(ge=0, le=86_400_000),
     ] = None
     token: WithToken = False
 

@@ -81,8 +81,8 @@ def prefer(party: Party, seat: int, *passing: str) -> None:
 def test_preferences_add_no_row_and_last_until_they_are_taken_back() -> None:
     party = Party("fair", 4)
     rows = party.table.row_count
-    for _ in range(3):
-        assert party.send(Prefer(1, -1, ("bidding",), False)).preferences
+    for first in (True, False):
+        assert party.send(Prefer(1, -1, ("bidding",), False)).preferences == first
     assert party.table.row_count == rows
     assert party.screens[1].shown["preferences"] == [
         {"seat": 1, "passing": ["bidding"], "automatic": False}
@@ -229,12 +229,11 @@ def test_a_turn_without_a_choice_is_made_at_a_brisk_table_and_asked_at_a_sealed_
     """How soon it ends would show at a sealed table that there was no choice."""
     cases: tuple[tuple[Timing, bool], ...] = (("brisk", True), ("sealed", False))
     for timing, made in cases:
-        party = Party("fair", 3, timing=timing, automatic=True)
+        party = Party("fair", 3, bots=(1, 2), timing=timing, automatic=True)
         party.table.questions[0].only = (AUCTION,)
         assert is_asked(party.table, 0) != made
         assert party.screens[0].shown["waiting"]["seats"] == [0]
-        for viewer in (1, 2, SPECTATOR):
-            party.send(Unwatch(viewer))
+        party.send(Unwatch(SPECTATOR))
         assert party.table.lines == ["1 auction"], "nobody else is there to notice"
 
 

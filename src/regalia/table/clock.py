@@ -10,6 +10,7 @@ from regalia.table.timing import (
     answer_time,
     answer_without_asking,
     closing_time,
+    declining,
     is_asked,
     sealed_until,
 )
@@ -43,7 +44,7 @@ def give_due_answers(table: Table, now: int) -> bool:
         if question.ready is not None and question.due <= now:
             question.held = question.ready
         elif closed and (table.waited_for(seat) or table.chairs[seat].played_by()):
-            question.held = (table.decline(),)
+            question.held = (declining(table),)
         else:
             _answer_if_due(table, seat, question, now)
         given |= question.held is not None

@@ -44,6 +44,8 @@ def restore(
     if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
         raise BadRecord("The log of the table ends in the middle of a move.")
     table.asked_at = table.shown_at = now
+    table.clock_from = 0
+    start_clock(table, now)
     for question in table.questions.values():
         question.due = bot_time(table)
     for chair in table.chairs:

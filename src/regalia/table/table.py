@@ -224,6 +224,12 @@ class Table:
         person = self.chairs[seat].person
         return any(watch.key != person for watch in self.viewers.values())
 
+    def in_company(self, seat: int) -> bool:
+        """Whether another person plays or watches, even if they are away, or a program does."""
+        person = self.chairs[seat].person
+        others = any(chair.person not in ("", person) for chair in self.chairs)
+        return others or self.waited_for(seat)
+
     def only(self, seat: int) -> tuple[int, ...]:
         """The only move that an asked seat can make, as it sees it; empty if it has a choice."""
         question = self.questions[seat]

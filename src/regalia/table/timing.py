@@ -9,8 +9,8 @@ across a real table. At a sealed table, every window closes at one fixed time, w
 answered, and a reply to another seat's move takes effect no sooner than that. Nothing can be read
 from the clock.
 
-No clock runs against a person unless somebody else watches (`Table.waited_for`), and nothing is
-delayed then.
+No clock runs against a person unless somebody else watches (`Table.waited_for`). Nothing is delayed
+for a person without company (`Table.in_company`).
 """
 
 from __future__ import annotations
@@ -27,21 +27,35 @@ LONGEST_DELAY: Final = 2000
 
 
 def start_clock(table: Table, now: int) -> None:
-    """Start the clock of the open questions if somebody waits for a person, or stop it.
+    """Start the clock of the open questions if it is needed, or stop it.
 
-    It starts anew for a person who was not waited for when the window would have closed.
+    It is needed if somebody waits for a person, at a sealed table also in the company of persons
+    who are away: they must not see later how soon answers came. It starts anew for a person who was
+    not waited for when it was over.
     """
-    waited_for = any(
-        table.chairs[seat].person and table.waited_for(seat) for seat in table.questions
-    )
-    over = 0 < closing_time(table) < now
-    table.clock_from = (now if over else table.clock_from or now) if waited_for else 0
+    persons = [seat for seat in table.questions if table.chairs[seat].person]
+    sealed = table.setup.timing == "sealed"
+    waited_for = any(table.waited_for(seat) for seat in persons)
+    needed = waited_for or (sealed and any(table.in_company(seat) for seat in persons))
+    over = waited_for and 0 < table.clock_from < now - table.setup.window
+    table.clock_from = (now if over else table.clock_from or now) if needed else 0
 
 
 def closing_time(table: Table) -> int:
-    """When the open window closes and seats that have not answered decline; 0 for never."""
-    timed = table.clock_from and table.setup.window and table.decline() >= 0
-    return table.clock_from + table.setup.window if timed else 0
+    """When seats that have not answered decline; 0 for never.
+
+    A window closes if the table limits its time, at a sealed table also a reply to another's move.
+    """
+    if not table.clock_from or not table.setup.window or declining(table) < 0:
+        return 0
+    waited_for = any(table.chairs[s].person and table.waited_for(s) for s in table.questions)
+    return table.clock_from + table.setup.window if waited_for else 0
+
+
+def declining(table: Table) -> int:
+    """The action by which a seat declines when the time for the open questions is over, or -1."""
+    sealed = table.setup.timing == "sealed"
+    return int(table.state.decline()) if sealed else table.decline()
 
 
 def sealed_until(table: Table) -> int:
@@ -78,7 +92,7 @@ def answer_without_asking(table: Table, seat: int) -> tuple[int, ...]:
     if not chair.preferences.automatic:
         return ()
     own_question = table.state.window() < 0 and table.state.decline() < 0
-    if own_question and table.setup.timing == "sealed" and table.waited_for(seat):
+    if own_question and table.setup.timing == "sealed" and table.in_company(seat):
         return ()  # how soon the turn ends would show that there was no choice
     return table.only(seat)
 
@@ -93,7 +107,7 @@ def is_asked(table: Table, seat: int) -> bool:
 
 def answer_time(table: Table, seat: int) -> int:
     """When an answer without asking is given: at once, or after a delay from the secret seed."""
-    if table.setup.timing == "sealed" or not table.waited_for(seat):
+    if table.setup.timing == "sealed" or not table.in_company(seat):
         return table.asked_at
     message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
     number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")
