@@ -154,7 +154,7 @@ class Fake:
             "observation": {"moves": len(self.stored)},
             "waiting": {"seats": [0] if asked else [1], "until": 0},
             "questions": [asked] if asked else [],
-            "passing": [],
+            "preferences": [],
             "result": None,
         }
         if self.over():
@@ -187,7 +187,7 @@ class Fake:
 
     def seating(self) -> Json:
         here = self.position(0, False)
-        asked = {name: here[name] for name in ("waiting", "questions", "passing")}
+        asked = {name: here[name] for name in ("waiting", "questions", "preferences")}
         return {"type": "seats", "table": self.table(), "mine": [0], **asked}
 
     async def seat(self, seat: int, **changes: object) -> None:

@@ -41,7 +41,7 @@ from regalia.server.rate_limiter import RateLimiter
 from tests.server.fake import Fake, Json
 from tests.server.running import own_address
 
-TABLE = wire.Table("t", "toy", "Toy", 1, {}, 0, 0, "", "playing", ())
+TABLE = wire.Table("t", "toy", "Toy", 1, {}, 0, "brisk", 0, "", "playing", ())
 Message = TypeVar("Message", bound=News)
 QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=60.0, pong=60.0, resend=0.02)
 FAULTS = ("", "drop", "lose", "mute", "twice", "gap", "restart")
@@ -707,7 +707,7 @@ def test_any_address_is_read_or_refused(text: str) -> None:
 def test_a_story_sent_in_overlapping_pieces_has_each_line_once(
     pieces: list[tuple[int, int]],
 ) -> None:
-    here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "passing": []}
+    here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "preferences": []}
     here |= {"observation": None, "result": None}
     view = View(TABLE, ())
     have = 0
