@@ -409,16 +409,16 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
         Meta(ge=0, le=SLOWEST_PACE),
     ] = DEFAULT_PACE
     timing: A[
-        Timing | None,
+        Timing | UnsetType,
         about("when answers take effect; if left out, a listed table is sealed, another brisk"),
-    ] = None
+    ] = UNSET
     window: A[
-        A[int, Meta(ge=0, le=86_400_000)] | None,
+        A[int, Meta(ge=0, le=86_400_000)] | UnsetType,
         about(
             "milliseconds that all seats of a window have for their answers, at least 1000; "
             "0: no limit, at a brisk table only; if left out, 30000 if brisk, 10000 if sealed"
         ),
-    ] = None
+    ] = UNSET
     token: WithToken = False
 
 

@@ -15,7 +15,7 @@ from regalia.table.inputs import BotMove, Move, Prefer
 from regalia.table.timing import LONGEST_DELAY, answer_without_asking
 from regalia.wire import UNTIL_TURN, UNTOUCHED
 from tests.contract.cases import Case
-from tests.server.worlds import Leak, Pair, Parted, SentMessage, Timed, World, same
+from tests.server.worlds import Leak, Pair, Parted, SentMessage, Timed, World
 
 TIMES = ("until", "sealed_until")
 """The fields of messages that hold a time."""
@@ -81,15 +81,15 @@ class BriskPair(Pair):
             after = 20 + place if seat in self.eyes else LONGEST_DELAY + 20 + place
             self.count += 1
             viewer = self._viewer(seat) if not self.one.table.chairs[seat].played_by() else 0
-            for number, (world, steps) in enumerate(zip(worlds, moves, strict=True)):
+            for world, steps, own, seats in zip(worlds, moves, events, made, strict=True):
                 asked = world.table.questions[seat].number
                 if world.table.chairs[seat].played_by():
-                    events[number].append((world.now + 1, BotMove(seat, asked, steps)))
+                    own.append((world.now + 1, BotMove(seat, asked, steps)))
                 elif answer_without_asking(world.table, seat):
-                    made[number].add(seat)
+                    seats.add(seat)
                 else:
-                    given = Move(viewer, seat, asked, f"m{self.count}", steps)
-                    events[number].append((world.now + after, given))
+                    move = Move(viewer, seat, asked, f"m{self.count}", steps)
+                    own.append((world.now + after, move))
         self.timed = made[0] == made[1]
         self.unlike += not self.timed
         self.early += bool(made[0] | made[1])

@@ -41,8 +41,8 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
-from regalia.table.presence import MAX_ABSENCE
 from regalia.table.preferences import restore_preferences, saved
+from regalia.table.presence import MAX_ABSENCE
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -202,7 +202,8 @@ class Pair:
     ) -> None:
         self.restarts = restarts
         self.rng = rng = random.Random(seed)
-        self.timing: Timing = timing or rng.choice(("brisk", "sealed"))
+        timings: tuple[Timing, Timing] = ("brisk", "sealed")
+        self.timing = timing or rng.choice(timings)
         self.automatic = self.timing == "sealed" if automatic is None else automatic
         self.seat = seat
         self.eyes: tuple[int, ...] = (seat,)

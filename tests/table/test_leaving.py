@@ -17,8 +17,8 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
-from tests.contract.checks import sentence
 from regalia.table.timing import LONGEST_DELAY
+from tests.contract.checks import sentence
 from tests.table.fair import AUCTION, BID, PASS
 from tests.table.party import PACE, SPECTATOR, Body, Party
 

@@ -11,8 +11,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from regalia import games
-from regalia import wire
+from regalia import games, wire
 from regalia.engine.chance import commitment
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from regalia import wire
 from regalia.engine.errors import Refusal
@@ -141,8 +142,8 @@ class Lobby:
         *,
         listed: bool = True,
         pace: int | None = None,
-        window: int | None = None,
-        timing: wire.Timing | None = None,
+        window: int | UnsetType = UNSET,
+        timing: wire.Timing | UnsetType = UNSET,
     ) -> tuple[wire.Table, str]:
         """Make a table as its host; returns the table and the host's token.
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
+from msgspec import UNSET
 from starlette.exceptions import HTTPException
 
 from regalia import bots, games, wire
@@ -274,7 +275,7 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         options=options,
         listed=bool(sent.get("listed")),
         pace=paces[sent.get("pace", "usual")],
-        timing=TIMINGS.get(sent.get("timing", "")),
+        timing=TIMINGS.get(sent.get("timing", ""), UNSET),
     )
     return wanted, sent.get("others", PEOPLE)
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from fastapi import Request, Response
+from msgspec import UNSET
 
 from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
@@ -33,8 +34,13 @@ class UnknownToken(Exception):
 
 
 def timing_of(wanted: wire.NewTable) -> wire.Timing:
-    """When answers take effect at a new table, by default sealed if it is listed."""
-    return wanted.timing or ("sealed" if wanted.listed else "brisk")
+    """When answers take effect at a new table, by default sealed if it is listed.
+
+    A table whose windows have no limit is brisk.
+    """
+    if wanted.timing is not UNSET:
+        return wanted.timing
+    return "sealed" if wanted.listed and wanted.window != 0 else "brisk"
 
 
 class TableService:
@@ -117,7 +123,7 @@ class TableService:
             raise BadOption(
                 f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
             )
-        if wanted.window is not None and 0 < wanted.window < SHORTEST_WINDOW:
+        if wanted.window is not UNSET and 0 < wanted.window < SHORTEST_WINDOW:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
@@ -143,7 +149,7 @@ class TableService:
             host=host,
             stand_in=bots.stand_in(game),
             pace=wanted.pace,
-            window=wire.DEFAULT_WINDOWS[timing] if wanted.window is None else wanted.window,
+            window=wire.DEFAULT_WINDOWS[timing] if wanted.window is UNSET else wanted.window,
             listed=wanted.listed,
             timing=timing,
         )
