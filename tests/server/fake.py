@@ -16,6 +16,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
+from regalia import wire
+
 Json = dict[str, Any]
 
 PROTOCOL = [Subprotocol("regalia.json")]
@@ -59,7 +61,7 @@ class Fake:
         self.releasing = True
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
-        self.version = 2
+        self.version = wire.VERSION
         self.host = "127.0.0.1"
         """Use `own_address` for `stop` and `start`: nobody else takes the port meanwhile."""
         self.port = 0
@@ -125,6 +127,7 @@ class Fake:
             "rules_version": 1,
             "options": {},
             "pace": 0,
+            "timing": "brisk",
             "window": 0,
             "seed_hash": "abcdef",
             "status": "over" if self.over() else self.status,

@@ -203,7 +203,7 @@ class Pair:
         self.restarts = restarts
         self.rng = rng = random.Random(seed)
         timings: tuple[Timing, Timing] = ("brisk", "sealed")
-        self.timing = timing or rng.choice(timings)
+        self.timing: Timing = rng.choice(timings) if timing is None else timing
         self.automatic = self.timing == "sealed" if automatic is None else automatic
         self.seat = seat
         self.eyes: tuple[int, ...] = (seat,)

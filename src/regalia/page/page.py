@@ -59,8 +59,9 @@ class QuestionPart(NamedTuple):
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
     question bar, as action, label and warning (`Words.warning`). ``rest`` are the steps of the only
     way to finish the move if it takes several, and ``rest_label`` says what they do. ``lone`` is
-    the only action that can be next, before a later choice, or -1. ``until`` is when the window closes, or 0; ``declines``: whoever has not answered by then passes. ``offers``
-    are what the viewer may always pass from now on, ``passing`` what their seats always pass.
+    the only action that can be next, before a later choice, or -1. ``until`` is when the window
+    closes, or 0; ``declines``: whoever has not answered by then passes. ``offers`` are what the
+    viewer may always pass from now on, ``passing`` what their seats always pass.
     ``no_choice`` says what was just made for the viewer because there was no choice. ``answered``:
     the viewer has answered, others have not. ``stand_ins`` are the bots that play for the viewer,
     as seat, name and kind; ``waiting`` the names of the others that the table waits for, ``pace``
