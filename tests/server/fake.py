@@ -157,7 +157,7 @@ class Fake:
             "observation": {"moves": len(self.stored)},
             "waiting": {"seats": [0] if asked else [1], "until": 0},
             "questions": [asked] if asked else [],
-            "preferences": [],
+            "preferences": [{"seat": 0, "passing": [], "automatic": True}],
             "result": None,
         }
         if self.over():

@@ -437,7 +437,7 @@ def test_a_seat_is_taken_back_from_a_bot() -> None:
 
 def test_another_version_of_the_wire_is_final() -> None:
     fake = Fake()
-    fake.version = 3
+    fake.version = wire.VERSION + 1
     with pytest.raises(Refused, match="another version of the wire"):
         run(played(fake))
     assert len(fake.paths) == 1
