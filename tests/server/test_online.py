@@ -583,8 +583,8 @@ def test_a_question_can_be_passed_for_good() -> None:
     assert [1] in moves
     [passed] = [each for each in fake.taken if each["type"] == "prefer"]
     assert passed == {"type": "prefer", "seat": 0, "passing": ["reading"]}
-    assert "pass, and pass every such question until it is your turn" in " ".join(printed.split())
-    assert "From now on you pass every such question, until it is your turn." in printed
+    assert "pass, and pass every such question" in " ".join(printed.split())
+    assert "From now on you pass every such question. Type “ask me” to end it." in printed
     assert fake.stored == [[1], [0, 1]]
 
 

@@ -342,7 +342,8 @@ class Page:
             for chair in self.chairs if self.common else ():
                 if html := self._seat_mark(chair):
                     render_keys[f"seat-mark-{chair.seat}"] = html
-            render_keys["controls"] = RenderKey("controls.html", self._controls_part())
+            controls = "controls.html" if self.common else "controls_text.html"
+            render_keys["controls"] = RenderKey(controls, self._controls_part())
             render_keys["seating"] = RenderKey("seating.html", self._seating_part())
             render_keys["after"] = RenderKey("after.html", self._after_part())
             self.steady_keys, self.steady_source = render_keys, source
