@@ -55,8 +55,8 @@ class Table:
         """A new table dealt from a seed.
 
         The host holds one seat for each name. The last ``bots`` seats (by default all others) have
-        bots of one ``kind``, or one kind each. Unless ``automatic``, persons are asked even if they have
-        no choice.
+        bots of one ``kind``, or one kind each. Unless ``automatic``, persons are asked even
+        if they have no choice.
         """
         filled = seats - len(people) if bots is None else bots
         own = person(context, server.base)
