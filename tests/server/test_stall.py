@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import signal
-from dataclasses import replace
 from pathlib import Path
 from time import sleep, time
 
 import pytest
 from websockets.sync.client import ClientConnection
 
+from regalia.engine.state import State
 from regalia.server.identity import key
-from tests.browser.staging import kept, staged
+from regalia.table.replay import restore
+from tests.browser.staging import Staged
 from tests.server.running import Child
 from tests.server.test_api import live, message
+from tests.table.party import Party
 
 TOKEN = "anna's token"
 WINDOW = 1000
@@ -27,9 +29,7 @@ pytestmark = pytest.mark.long
 def test_an_answer_sent_during_a_stall_counts(tmp_path: Path, answers: bool) -> None:
     """Anna answers while the server is stopped, or not at all; a spectator waits for her."""
     with Child(tmp_path / "regalia.db", seed=1) as child:
-        table = staged(kept("regency-window"), [key("token", TOKEN)])
-        table.setup = replace(table.setup, window=WINDOW)
-        table.rows[0] = table.setup.row(table.now, table.game.version)
+        table = a_window()
         name = table.store(child.store, automatic=False)
         with live(child, name, TOKEN) as anna, live(child, name) as spectator:
             asked = message(anna)["questions"][0]
@@ -37,15 +37,44 @@ def test_an_answer_sent_during_a_stall_counts(tmp_path: Path, answers: bool) -> 
             assert until, "somebody waits for Anna"
             child.process.send_signal(signal.SIGSTOP)
             if answers:
-                reacts = [c["action"] for c in asked["choices"] if c["action"] != asked["pass"]]
-                move = {"question": asked["question"], "id": "late", "steps": reacts[:1]}
+                steps = _reaction(restore(table.game, table.rows, table.now).state)
+                move = {"question": asked["question"], "id": "late", "steps": steps}
                 anna.send(json.dumps({"type": "move", **move}))
             sleep(until / 1000 - time() + 0.6)
             child.process.send_signal(signal.SIGCONT)
             told = _told(spectator)
             assert ("Anna" in told) == answers, told
             if answers:
-                assert _answer(anna)["result"] in ("step", "accepted", "held")
+                assert _answer(anna)["result"] in ("accepted", "held")
+
+
+def a_window() -> Staged:
+    """A table of Regency at which Anna may react to the action of a bot."""
+    party = Party("regency", 3, seed=5)
+    party.play_to(
+        lambda table: (
+            table.decline() >= 0
+            and min(table.questions) == 0
+            and len(table.state.for_seat(0).legal()) > 1
+        )
+    )
+    table = Staged("regency", 3, party.setup.seed, window=WINDOW)
+    table.sit(0, key("token", TOKEN), "Anna")
+    for seat in (1, 2):
+        table.engage(seat, "steward")
+    table.resume(party.table.lines)
+    return table
+
+
+def _reaction(state: State) -> list[int]:
+    """A whole move of the seat that is asked that is not to decline."""
+    here = state.for_seat(0)
+    steps = [next(action for action in here.legal() if action != state.decline())]
+    here.apply(steps[0])
+    while here.underway():
+        steps.append(here.legal()[0])
+        here.apply(steps[-1])
+    return steps
 
 
 def _told(spectator: ClientConnection) -> str:
