@@ -217,6 +217,8 @@ class Honest(threading.Thread):
             self.begun.set()
             players = {0: anna, 1: bo}
             asked = [heard for one in players.values() for heard in one.heard()["questions"]]
+            for one in players.values():
+                one.say({"type": "prefer", "automatic": False})
             while asked and not self.enough.is_set():
                 answered = self.answer(players[asked[0]["seat"]], asked[0])
                 news = [self.update(one) for one in players.values()]
