@@ -128,8 +128,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     rest: A[
         str,
         about(
-            "how the move goes on after it if there is only one way; it is finished so at once "
-            "for a seat whose `automatic` is true"
+            "how the move is finished after it at once, since there is only one way (for a seat "
+            "whose `automatic` is true)"
         ),
     ] = ""
 

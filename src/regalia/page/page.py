@@ -387,7 +387,7 @@ class Page:
             steps=steps,
             prompt="" if question is None else question.prompt,
             choices=tuple([(one.action, _label(one), one.warning) for one in choices]),
-            lone=question.choices[0].action if question is not None and _is_lone(question) else -1,
+            lone=-1 if question is None else self._lone(question),
             rest=() if only is None or len(only.steps) < 2 else only.steps,
             rest_label="" if only is None else only.label,
             offers=() if question is None else tuple(self._offers(question)),
@@ -432,6 +432,14 @@ class Page:
         label = labels[name] if name in labels else words.window_label(words.windows[name])
         seat_name = self.names[own.seat]
         return PassPart(own.seat, seat_name, name, label, tuple(sorted(passing)), own.automatic)
+
+    def _lone(self, question: wire.Question) -> int:
+        """The next decision if it has no alternative, but a later one of the move has; else -1."""
+        automatic = any(
+            one.seat == question.seat and one.automatic for one in self.latest.preferences
+        )
+        alone = automatic and len(question.choices) == 1 and question.only is None
+        return question.choices[0].action if alone else -1
 
     def _controls_part(self) -> ControlsPart | None:
         """The settings of a person who plays; None for anybody else, and before and after."""
@@ -528,11 +536,6 @@ def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
 def _label(choice: wire.Choice) -> str:
     """What a choice does, with what follows from it."""
     return f"{choice.label}: {choice.rest}" if choice.rest else choice.label
-
-
-def _is_lone(question: wire.Question) -> bool:
-    """Whether the next decision has no alternative, but a later one of the same move has."""
-    return len(question.choices) == 1 and question.only is None
 
 
 def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:

@@ -208,6 +208,7 @@ def left_to_do(position: State, seat: int) -> list[int]:
 def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> list[wire.Choice]:
     """The choices of a seat in a position, with names filled in for seats."""
     names = table.names((seat,))
+    automatic = table.chairs[seat].preferences.automatic
     return [
         wire.Choice(
             choice.action,
@@ -215,7 +216,7 @@ def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> 
             name_seats(choice.label, names),
             choice.at,
             name_seats(choice.warning, names),
-            _rest_after(table, position, seat, choice.action),
+            _rest_after(table, position, seat, choice.action) if automatic else "",
         )
         for choice in offered
     ]
