@@ -124,7 +124,7 @@ def test_the_example_of_a_table_fits_its_game() -> None:
         if name != "…":
             jsonschema_rs.validator_for(fields[name]).validate(value)
     (asked,) = whole.questions
-    assert {asked.window, whole.passing[0].window} <= set(words.windows)
+    assert {asked.window, whole.preferences[0].passing[0]} <= set(words.windows)
     assert [words.notations[choice.action] for choice in asked.choices] == ["pass"]
     assert asked.decline == asked.choices[0].action
 

@@ -17,12 +17,22 @@ from typing import Any, Final, Literal, get_args
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import schema_components
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the socket's messages."""
 MOST_STEPS: Final = 64
 LONGEST_ID: Final = 64
+LONGEST_NAME: Final = 40
+"""Maximum length of the name of a game, an option, a kind of window or a kind of bot."""
+SLOWEST_PACE: Final = 60_000
+"""Maximum pace in milliseconds."""
 
 Json = dict[str, Any]
+Timing = Literal["brisk", "sealed"]
+UNTOUCHED: Final = "untouched"
+"""What a seat may always pass: the windows that do not concern it (`State.concerns`)."""
+UNTIL_TURN: Final = "until-turn"
+"""What a seat may always pass: all windows until its next turn begins, or in a game that does not
+count turns, until it is asked outside a window."""
 Observation = A[Json, Meta(title="Observation")]
 Event = A[Json, Meta(title="Event")]
 """Objects whose schemas each game declares; the OpenAPI document finds them by these titles."""
@@ -57,10 +67,17 @@ class Table(Struct, frozen=True, omit_defaults=True):
     title: A[str, about("the name of the game, as people read it")]
     rules_version: A[int, about("the version of the rules")]
     options: dict[str, int]
-    pace: A[int, about("milliseconds from a question to a bot's answer")]
+    pace: A[int, about("milliseconds for which a bot's move stays visible before the next one")]
     window: A[
         int,
         about("milliseconds that all seats of a window have for their answers; 0: no limit"),
+    ]
+    timing: A[
+        Timing,
+        about(
+            "`brisk`: a move without an alternative is made after half a second to two; `sealed`: "
+            "each window closes at its time, whatever was answered"
+        ),
     ]
     seed_hash: A[str, about("the SHA-256 of the seed, in hexadecimal")]
     status: A[
@@ -87,7 +104,7 @@ class Paragraph(Struct, frozen=True):
     ]
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, omit_defaults=True):
     """The seats that are asked, including those that have answered already."""
 
     seats: list[int]
@@ -95,23 +112,44 @@ class Waiting(Struct, frozen=True):
         int,
         about("when the window closes, in UTC milliseconds; 0: no limit"),
     ]
+    sealed_until: A[
+        int, about("when answers take effect, in UTC milliseconds; 0: as soon as they decide")
+    ] = 0
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """A decision that a seat may make now."""
 
     action: A[int, about("its number, for the `steps` of a move")]
     notation: A[str, about("as records write it")]
     label: A[str, about("as a person reads it")]
     at: A[str, about("the id of the thing on the table that it is about, or empty")]
+    warning: A[str, about("what a person should know before they choose it")] = ""
+    rest: A[
+        str,
+        about(
+            "how the move is finished after it at once, since there is only one way (for a seat "
+            "whose `automatic` is true)"
+        ),
+    ] = ""
 
 
-class NextStep(Struct, frozen=True):
+class OnlyMove(Struct, frozen=True):
+    """The decisions that a seat has left if it has no choice."""
+
+    steps: A[tuple[int, ...], about("all of them, in order")]
+    label: A[str, about("what they do, as a person reads it")]
+
+
+class NextStep(Struct, frozen=True, omit_defaults=True):
     """The next question within an unfinished move."""
 
     prompt: str
     choices: list[Choice]
     observation: A[Observation, about("the table as the mover sees it now")]
+    only: A[
+        OnlyMove | None, about("the only way to finish the move; left out if there is a choice")
+    ] = None
 
 
 class Question(Struct, frozen=True):
@@ -128,13 +166,28 @@ class Question(Struct, frozen=True):
     )
     prompt: str
     choices: list[Choice]
+    only: A[OnlyMove | None, about("the only move; null if there is a choice")] = None
 
 
-class AlwaysPassed(Struct, frozen=True):
-    """A kind of window that a seat of the viewer always passes."""
+class Preferences(Struct, frozen=True):
+    """What a seat of the viewer wants answered without being asked."""
 
     seat: int
-    window: A[str, about("the kind, or `every` for all kinds")]
+    passing: A[
+        list[str],
+        about(
+            "what it always passes: `untouched` (windows that do not concern it), `until-turn` "
+            "(all, until its next turn), or kinds of windows"
+        ),
+    ]
+    automatic: A[bool, about("whether a move without an alternative is made for it")]
+
+
+class MadeAlone(Struct, frozen=True):
+    """A move that was made for a seat of the viewer because it had no other."""
+
+    seat: int
+    sentence: str
 
 
 class Result(Struct, frozen=True):
@@ -170,19 +223,14 @@ class Pending(ServerMessage, frozen=True, kw_only=True):
 
     waiting: Waiting
     questions: A[list[Question], about("one for each seat of the viewer that has to answer")]
-    passing: A[
-        list[AlwaysPassed],
-        about(
-            "what the viewer's seats always pass until their next turn (in games without turns: "
-            "until the seat is asked outside a window)"
-        ),
-    ]
+    preferences: A[list[Preferences], about("of each seat of the viewer")]
 
 
 class Seats(Pending, frozen=True, kw_only=True, tag="seats"):
     """Somebody sat down, left, connected, disconnected, or was replaced.
 
-    The viewer alone also gets it when their answer is held or an always-pass is set.
+    Also: the pace was changed. The viewer alone also gets it when their answer is held or their
+    preferences are set.
     """
 
     table: Table
@@ -202,6 +250,10 @@ class Update(Pending, frozen=True, kw_only=True, tag="update"):
     words: A[list[Section] | UnsetType, about("the table in words, if the viewer asked for it")] = (
         UNSET
     )
+    made_alone: A[
+        list[MadeAlone] | UnsetType,
+        about("the moves made for the viewer's seats since the last message, without a choice"),
+    ] = UNSET
 
 
 class Snapshot(Update, frozen=True, kw_only=True, tag="table"):
@@ -278,20 +330,26 @@ class Move(ViewerMessage, frozen=True, kw_only=True, tag="move"):
     ]
 
 
-class Pass(ViewerMessage, frozen=True, kw_only=True, tag="pass"):
-    """Turn on or off that a seat always passes one kind of window, until its next turn.
-
-    It then passes at the bots' pace. It is still asked if, as everybody can see, the window
-    concerns something of its own.
-    """
+class Prefer(ViewerMessage, frozen=True, kw_only=True, tag="prefer"):
+    """Set the preferences of a seat, in place of those that it has."""
 
     seat: OwnSeat = -1
-    window: A[
-        str,
-        about("the kind, as in a question's `window`, or `every` for all kinds"),
-        Meta(max_length=40),
-    ]
-    on: bool
+    passing: A[
+        tuple[A[str, Meta(max_length=LONGEST_NAME)], ...],
+        about("as in the preferences of the server's messages"),
+        Meta(max_length=16),
+    ] = ()
+    automatic: A[bool, about("make a move without an alternative")] = True
+
+
+class SetPace(ViewerMessage, frozen=True, kw_only=True, tag="pace"):
+    """Change the pace of the table. Whoever holds a seat may do that."""
+
+    pace: A[int, about("milliseconds"), Meta(ge=0, le=SLOWEST_PACE)]
+
+
+class Hurry(ViewerMessage, frozen=True, kw_only=True, tag="hurry"):
+    """Let bots answer at once until a person has a choice. Whoever holds a seat may do that."""
 
 
 class Replace(ViewerMessage, frozen=True, kw_only=True, tag="replace"):
@@ -318,15 +376,14 @@ class Ping(ViewerMessage, frozen=True, kw_only=True, tag="ping"):
     """
 
 
-FromViewer = Move | Pass | Replace | Return | Ping
+FromViewer = Move | Prefer | SetPace | Hurry | Replace | Return | Ping
 
 # Bodies of HTTP requests.
 
 DEFAULT_PACE: Final = 900
-DEFAULT_WINDOW: Final = 30_000
+DEFAULT_WINDOWS: Final = {"brisk": 30_000, "sealed": 10_000}
+"""Milliseconds that a window lasts by default, by the timing of the table."""
 MOST_SEATS: Final = 64
-LONGEST_NAME: Final = 40
-"""Maximum length of the name of a game, an option or a kind of bot."""
 LONGEST_SECRET: Final = 64
 
 WithToken = A[bool, about("give a token instead of a cookie")]
@@ -346,17 +403,22 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     seats: A[int, Meta(ge=1, le=MOST_SEATS)]
     options: A[dict[A[str, Meta(max_length=LONGEST_NAME)], int], Meta(max_length=40)] = {}
     listed: A[bool, about("show the table to all while it waits for players")] = True
-    pace: A[int, about("milliseconds from a question to a bot's answer"), Meta(ge=0, le=60_000)] = (
-        DEFAULT_PACE
-    )
-    window: A[
+    pace: A[
         int,
+        about("milliseconds for which a bot's move stays visible before the next one"),
+        Meta(ge=0, le=SLOWEST_PACE),
+    ] = DEFAULT_PACE
+    timing: A[
+        Timing | UnsetType,
+        about("when answers take effect; if left out, a listed table is sealed, another brisk"),
+    ] = UNSET
+    window: A[
+        A[int, Meta(ge=0, le=86_400_000)] | UnsetType,
         about(
             "milliseconds that all seats of a window have for their answers, at least 1000; "
-            "0: no limit"
+            "0: no limit, at a brisk table only; if left out, 30000 if brisk, 10000 if sealed"
         ),
-        Meta(ge=0, le=86_400_000),
-    ] = DEFAULT_WINDOW
+    ] = UNSET
     token: WithToken = False
 
 

@@ -80,7 +80,9 @@ LOOK: Final = """() => {
   const asked = document.querySelector('#asked');
   const after = document.querySelector('#r-after');
   return {
-    asked: asked && [asked.dataset.seat, asked.dataset.question, asked.dataset.steps].join('/'),
+    // What has no alternative is taken by the page itself.
+    asked: asked && asked.dataset.lone === undefined
+      && [asked.dataset.seat, asked.dataset.question, asked.dataset.steps].join('/'),
     seat: asked ? Number(asked.dataset.seat) : -1,
     question: asked ? Number(asked.dataset.question) : -1,
     steps: asked && asked.dataset.steps ? asked.dataset.steps.split(',').map(Number) : [],

@@ -29,9 +29,11 @@ from regalia.engine.record import Record
 from regalia.engine.words import CHANCE_MARK
 from regalia.server import storage
 from regalia.server.identity import new_table_id
+from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Begin, Input, SetBot, Sit
 from regalia.table.log import GAME, TABLE, Row
+from regalia.table.preferences import saved
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -99,9 +101,14 @@ class Staged:
     def note(self, kind: str, body: dict[str, object]) -> None:
         self.rows.append(Row(kind, self.now, self.game.version, body))
 
-    def store(self, path: Path) -> str:
-        """Write the table to the store of a server, which may be running; return its id."""
+    def store(self, path: Path, automatic: bool = True) -> str:
+        """Write the table to the store of a server, which may be running; return its id.
+
+        Unless ``automatic``, persons are asked even if they have no choice.
+        """
         table = restore(self.game, self.rows, self.now, self.name)  # as the server will
+        for chair in table.chairs:
+            chair.preferences = Preferences(automatic=automatic)
         header = (
             self.name,
             self.now,
@@ -123,6 +130,7 @@ class Staged:
             base.execute(storage.ADD_TABLE, header)
             base.execute(storage.SET_STATUS, (table.status, self.name))
             base.execute(storage.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
+            base.execute(storage.SET_PREFERENCES, (self.name, saved(table)))
             base.execute(storage.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode()))
             base.execute("COMMIT")
         return self.name

@@ -50,11 +50,13 @@ class Table:
         pace: int = 0,
         window: int = 0,
         kind: str | tuple[str, ...] = "steward",
+        automatic: bool = True,
     ) -> Table:
         """A new table dealt from a seed.
 
         The host holds one seat for each name. The last ``bots`` seats (by default all others) have
-        bots of one ``kind``, or one kind each.
+        bots of one ``kind``, or one kind each. Unless ``automatic``, persons are asked even
+        if they have no choice.
         """
         filled = seats - len(people) if bots is None else bots
         own = person(context, server.base)
@@ -66,7 +68,7 @@ class Table:
             laid.engage(seat, one)
         if start and filled + len(people) == seats:
             laid.begin()
-        table = Table(context, server.base, laid.store(server.store))
+        table = Table(context, server.base, laid.store(server.store, automatic))
         if laid.table.status == "open":
             table.public()  # loads the table, so that it is listed
         return table
@@ -77,6 +79,8 @@ class Table:
     ) -> Table:
         """A table at a stored position, with one browser context for each person.
 
+        They are asked even if they have no choice.
+
         ``name`` is the name of the first person.
         """
         record = kept(position)
@@ -84,7 +88,8 @@ class Table:
             record.headers["Player 1"] = name
         laid = staged(record, [person(context, server.base) for context in contexts])
         steps = tuple(steps_of(record))
-        return Table(contexts[0], server.base, laid.store(server.store), steps)
+        table = laid.store(server.store, automatic=False)
+        return Table(contexts[0], server.base, table, steps)
 
     @staticmethod
     def made(

@@ -44,7 +44,9 @@ def test_a_person_who_always_passes_is_asked_again_at_their_turn(
     view: str, toys: Hosted, visit: Visit
 ) -> None:
     anna, bo, cecilia = (visit(toys) for _ in range(3))
-    table = cecilia.table(seed=1, game="envoys", seats=3, people=(), bots=0, start=False, window=0)
+    table = cecilia.table(
+        seed=1, game="envoys", seats=3, people=(), bots=0, start=False, automatic=False
+    )
     names = {"Anna": anna, "Bo": bo, "Cecilia": cecilia}
     for number, (name, visitor) in enumerate(names.items()):
         Table(visitor.context, toys.base, table.id).sit(number, name)
@@ -52,8 +54,8 @@ def test_a_person_who_always_passes_is_asked_again_at_their_turn(
     page = cecilia.page
     page.goto(table.path + view)
     person = Person(page, Mouse(), Random(20))
-    always = page.locator("[data-send*='\"on\":true']")
-    asked_again = page.locator("[data-send*='\"on\":false']")
+    always = page.locator("#always-until-turn")
+    asked_again = page.locator("[id^='ask-again-']")
     passed = turns = 0
     with ExitStack() as stack:
         others = [stack.enter_context(Seat(v.context, table)) for v in (anna, bo)]

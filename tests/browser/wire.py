@@ -26,7 +26,7 @@ class Seat:
     def __init__(self, context: BrowserContext, table: Table) -> None:
         cookies = [f"{cookie['name']}={cookie['value']}" for cookie in context.cookies()]
         self.opening = connect(
-            f"{table.base.replace('http', 'ws', 1)}{table.path}/live?version=2",
+            f"{table.base.replace('http', 'ws', 1)}{table.path}/live?version=3",
             subprotocols=[Subprotocol("regalia.json")],
             additional_headers={"Cookie": "; ".join(cookies)},
             compression=None,

@@ -277,4 +277,4 @@ async def look(port: int, name: str) -> float:
 
 
 def _live(name: str) -> str:
-    return f"/table/{name}/live?version=2"
+    return f"/table/{name}/live?version=3"

@@ -12,6 +12,7 @@ from regalia.page.messages import PageMessage, Patch, Update
 from regalia.page.page import Page, PageContext
 from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
+from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
@@ -84,6 +85,7 @@ class Party:
         self.pages: list[Page] = []
         for seat in range(seats):
             self.send(Sit(f"k{seat}", seat, names[seat] if names else f"Person {seat}"))
+            self.table.chairs[seat].preferences = Preferences(automatic=False)
         for viewer in range(seats + 1):
             self.browsers.append(Browser())
             self.pages.append(self.page())

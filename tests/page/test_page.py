@@ -12,7 +12,7 @@ from regalia.games.christina import schema as s
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.table import viewer_messages
 from regalia.table.handling import handle
-from regalia.table.inputs import Move, Pass, Unwatch, Watch
+from regalia.table.inputs import Move, Prefer, Unwatch, Watch
 from tests.contract.cases import sweep
 from tests.page.browsers import ACTION, Browser, Party
 from tests.table.party import looked_at
@@ -282,13 +282,12 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
         seat, steps = party.draft()
         party.move(steps, seat, f"m{number}")
     seat = min(party.table.questions)
-    assert "Until my next turn pass" in party.browsers[seat].shown()
-    kind = "guarding"
-    party.send(Pass(seat, seat, kind, True))
-    say = f'{{"type":"pass","seat":{seat},"window":"{kind}","on":false}}'
-    assert say in party.browsers[seat].shown()
-    party.send(Pass(seat, seat, kind, False))
-    assert say not in party.browsers[seat].shown()
+    assert "From now on pass" in party.browsers[seat].shown()
+    party.send(Prefer(seat, seat, ("guarding",), False))
+    again = f'id="ask-again-{seat}-guarding"'
+    assert again in party.browsers[seat].shown()
+    party.send(Prefer(seat, seat, (), False))
+    assert again not in party.browsers[seat].shown()
 
 
 @pytest.mark.parametrize(

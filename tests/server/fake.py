@@ -16,6 +16,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
+from regalia import wire
+
 Json = dict[str, Any]
 
 PROTOCOL = [Subprotocol("regalia.json")]
@@ -59,7 +61,7 @@ class Fake:
         self.releasing = True
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
-        self.version = 2
+        self.version = wire.VERSION
         self.host = "127.0.0.1"
         """Use `own_address` for `stop` and `start`: nobody else takes the port meanwhile."""
         self.port = 0
@@ -125,6 +127,7 @@ class Fake:
             "rules_version": 1,
             "options": {},
             "pace": 0,
+            "timing": "brisk",
             "window": 0,
             "seed_hash": "abcdef",
             "status": "over" if self.over() else self.status,
@@ -154,7 +157,7 @@ class Fake:
             "observation": {"moves": len(self.stored)},
             "waiting": {"seats": [0] if asked else [1], "until": 0},
             "questions": [asked] if asked else [],
-            "passing": [],
+            "preferences": [{"seat": 0, "passing": [], "automatic": True}],
             "result": None,
         }
         if self.over():
@@ -187,7 +190,7 @@ class Fake:
 
     def seating(self) -> Json:
         here = self.position(0, False)
-        asked = {name: here[name] for name in ("waiting", "questions", "passing")}
+        asked = {name: here[name] for name in ("waiting", "questions", "preferences")}
         return {"type": "seats", "table": self.table(), "mine": [0], **asked}
 
     async def seat(self, seat: int, **changes: object) -> None:

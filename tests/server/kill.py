@@ -32,9 +32,11 @@ from regalia.client import Connection, Lobby, Timing
 from regalia.engine.game import Game
 from regalia.server.identity import key
 from regalia.server.storage import Header, Storage
+from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Begin, SetBot, Sit
 from regalia.table.log import Row
+from regalia.table.preferences import saved
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from tests.server import fork_server
@@ -276,6 +278,7 @@ def stage(store: Path, cast: Cast) -> int:
     for seat in range(setup.seats):
         if seat < cast.persons:
             rows += handle(table, Sit(key("token", token(seat)), seat, PERSONS[seat]), now).rows
+            table.chairs[seat].preferences = Preferences(automatic=False)
         else:
             rows += handle(table, SetBot("host", seat, cast.kind), now).rows
     rows += handle(table, Begin("host"), now).rows
@@ -293,6 +296,7 @@ def stage(store: Path, cast: Cast) -> int:
         header=header,
         data_text=game.data_text,
         status="playing",
+        preferences=saved(table),
     )
     storage.close()
     return len(rows)

@@ -79,7 +79,7 @@ def status(client: httpx.Client, table: str) -> str:
 
 def live(server: Child, table: str, token: str = "", **headers: str) -> ClientConnection:
     return connect(
-        f"ws://127.0.0.1:{server.port}/table/{table}/live?version=2",
+        f"ws://127.0.0.1:{server.port}/table/{table}/live?version=3",
         subprotocols=["regalia.json"],  # type: ignore[list-item]
         additional_headers={**(bearer(token) if token else {}), **headers},
         compression=None,

@@ -41,7 +41,7 @@ from regalia.server.rate_limiter import RateLimiter
 from tests.server.fake import Fake, Json
 from tests.server.running import own_address
 
-TABLE = wire.Table("t", "toy", "Toy", 1, {}, 0, 0, "", "playing", ())
+TABLE = wire.Table("t", "toy", "Toy", 1, {}, 0, 0, "brisk", "", "playing", ())
 Message = TypeVar("Message", bound=News)
 QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=60.0, pong=60.0, resend=0.02)
 FAULTS = ("", "drop", "lose", "mute", "twice", "gap", "restart")
@@ -101,7 +101,7 @@ def test_a_bot_of_one_function_plays_to_the_end() -> None:
     assert run(played(fake)).sentences[0] == "You win!"
     assert fake.stored == whole(3)
     assert fake.headers == ["Bearer t0"]
-    assert fake.paths == ["/table/toytable/live?version=2&line=0"]
+    assert fake.paths == ["/table/toytable/live?version=3&line=0"]
 
 
 def test_a_bot_may_be_a_coroutine() -> None:
@@ -144,7 +144,7 @@ def test_what_a_later_server_tells_besides_is_passed_over() -> None:
 
 def test_what_is_no_message_of_the_wire_ends_it() -> None:
     async def tell_less(socket: ServerConnection) -> None:
-        await fake.tell(socket, {"type": "table", "version": 2, "mine": [0]})
+        await fake.tell(socket, {"type": "table", "version": 3, "mine": [0]})
 
     fake = Fake()
     fake.greeting = tell_less
@@ -402,7 +402,7 @@ def test_silence_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_ping_without_an_answer_means_that_the_connection_is_lost() -> None:
     async def deaf(socket: ServerConnection) -> None:
-        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
+        body = {"type": "table", "version": 3, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
         await socket.wait_closed()
 
@@ -437,7 +437,7 @@ def test_a_seat_is_taken_back_from_a_bot() -> None:
 
 def test_another_version_of_the_wire_is_final() -> None:
     fake = Fake()
-    fake.version = 3
+    fake.version = wire.VERSION + 1
     with pytest.raises(Refused, match="another version of the wire"):
         run(played(fake))
     assert len(fake.paths) == 1
@@ -514,7 +514,7 @@ def test_an_error_of_long_ago_is_not_why() -> None:
 
 def test_after_the_rate_limit_the_client_reconnects_after_the_longest_pause() -> None:
     async def flooded(socket: ServerConnection) -> None:
-        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
+        body = {"type": "table", "version": 3, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
         await fake.tell(socket, {"type": "error", "sentence": "You send too much; wait a little."})
         await socket.close(1008)
@@ -570,7 +570,7 @@ def test_messages_sent_at_our_pace_stay_within_the_servers_limit(
 
 def test_an_error_does_not_end_a_bots_game() -> None:
     async def complain(socket: ServerConnection) -> None:
-        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
+        body = {"type": "table", "version": 3, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
         await fake.tell(socket, {"type": "error", "sentence": "You play this seat yourself."})
         await socket.close(1013)
@@ -707,7 +707,7 @@ def test_any_address_is_read_or_refused(text: str) -> None:
 def test_a_story_sent_in_overlapping_pieces_has_each_line_once(
     pieces: list[tuple[int, int]],
 ) -> None:
-    here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "passing": []}
+    here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "preferences": []}
     here |= {"observation": None, "result": None}
     view = View(TABLE, ())
     have = 0

@@ -217,6 +217,8 @@ class Honest(threading.Thread):
             self.begun.set()
             players = {0: anna, 1: bo}
             asked = [heard for one in players.values() for heard in one.heard()["questions"]]
+            for one in players.values():
+                one.say({"type": "prefer", "automatic": False})
             while asked and not self.enough.is_set():
                 answered = self.answer(players[asked[0]["seat"]], asked[0])
                 news = [self.update(one) for one in players.values()]
@@ -266,7 +268,7 @@ def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> 
     """A viewer's open connection; its first message is not read yet."""
     raw = Raw(port, source)
     given = [f"Authorization: Bearer {token}"] if token else []
-    assert raw.shake(f"/table/{table}/live?version=2", *given) == 101
+    assert raw.shake(f"/table/{table}/live?version=3", *given) == 101
     return raw
 
 
@@ -465,7 +467,7 @@ def test_without_the_gate_a_foreign_page_is_noticed(
 def test_addresses_lead_where_they_say_or_nowhere(attacked: AttackedServer) -> None:
     for more, code in (
         ("?version=1", 4409),
-        ("?version=2&version=9", 4409),
+        ("?version=3&version=9", 4409),
         ("?version=%00", 4409),
         ("?line=-1", 0),
         ("?line=99999999999999999999", 0),
@@ -587,14 +589,16 @@ GOOD: Final = st.one_of(
         optional=SEAT,
     ),
     st.fixed_dictionaries(
-        {"type": st.just("pass"), "window": st.integers(90, 210), "on": st.booleans()},
+        {"type": st.just("prefer"), "passing": st.lists(st.text()), "automatic": st.booleans()},
         optional=SEAT,
     ),
     st.fixed_dictionaries({"type": st.just("replace"), **SEAT}),
     st.fixed_dictionaries({"type": st.just("return")}, optional=SEAT),
 )
 """Well-formed messages, whatever their effect."""
-NAMES: Final = st.sampled_from(["type", "seat", "question", "id", "steps", "window", "on", "odd"])
+NAMES: Final = st.sampled_from(
+    ["type", "seat", "question", "id", "steps", "passing", "pace", "odd"]
+)
 SPOILT: Final = st.one_of(
     st.builds(lambda good, name, thing: {**good, name: thing}, GOOD, NAMES, THINGS),
     st.builds(lambda good, name: {k: good[k] for k in good if k != name}, GOOD, NAMES),

@@ -26,7 +26,6 @@ from regalia import bots, wire
 from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
 from regalia.engine.observation import question
-from regalia.engine.words import EVERY_WINDOW
 from regalia.page.renderer import Renderer
 from regalia.server import bot_pool as bot_pools
 from regalia.server import hub as hubs
@@ -41,12 +40,13 @@ from regalia.server.storage import Append, Storage
 from regalia.server.store_file import BadStore
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table import handling
-from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, SetBot, Sit
+from regalia.table.chairs import Preferences, Untimely
+from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Prefer, SetBot, Sit
 from regalia.table.log import Row
 from regalia.table.output import Message
 from regalia.table.setup import Setup
 from regalia.table.table import Table
+from regalia.wire import UNTIL_TURN
 from tests.server.running import PATIENCE, Clock
 from tests.table.party import GAMES
 
@@ -164,6 +164,7 @@ class ControlledHub(TableHub):
         for seat, name in enumerate(NAMES):
             if seat < len(NAMES) - bots:
                 await self.send(live, Sit(PLAYER[seat], seat, name))
+                live.table.chairs[seat].preferences = Preferences(automatic=False)
             else:
                 await self.send(live, SetBot(PLAYER[0], seat, "random"))
         await self.send(live, Begin(PLAYER[0]))
@@ -565,10 +566,10 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 
 @with_hub
 async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: ControlledHub) -> None:
-    live = await hub.begun(pace=60_000)  # no beat comes by itself
+    live = await hub.begun()
     await hub.to_window(live)
     for seat in list(live.table.questions):
-        hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
+        hub.submit(live, Prefer(hub.viewer[seat], seat, (UNTIL_TURN,), False))
     rows = live.table.row_count
     await hub.settled(live)
     hub.forget(live)
@@ -636,9 +637,8 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: ControlledHub
         assert before <= hub.now() < before + 1800 * 1000
         rows = live.table.row_count
         for seat in list(live.table.questions):
-            hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
-        passes = live.table.row_count - rows
-        await until(lambda: live.table.row_count > rows + passes)
+            hub.submit(live, Prefer(hub.viewer[seat], seat, (UNTIL_TURN,), False))
+        await until(lambda: live.table.row_count > rows)
         assert hub.now() - before < 1800 * 1000
     with patch.object(time, "time_ns", lambda: wall() + 3600 * 10**9):
         assert hub.now() - before >= 3600 * 1000, "a clock that was wrong, or a night asleep"
@@ -869,7 +869,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
         hub.enter(live, stranger, "", 0, False)
     again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
-        hub.submit(live, Pass(hub.viewer[0], 0, EVERY_WINDOW, True))
+        hub.submit(live, Prefer(hub.viewer[0], 0, (UNTIL_TURN,), False))
     hub.refuse(live, hub.viewer[0], FAILED)
     await not_yet(hub, waiting, again)
     assert not any(out.dropped for out in hub.outs)

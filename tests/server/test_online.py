@@ -579,13 +579,12 @@ def test_a_question_can_be_passed_for_good() -> None:
     fake = Fake(2, windows=[1, 2], may_pass=True)
     person, printed = play(["help", "1", "pass always", "1", "2"], fake)
     assert person.terminal.prompts[0] == "1-3, pass always or help> "
-    move, passed, *_ = [each for each in fake.taken if each["steps" if "steps" in each else "on"]][
-        1:
-    ]
-    assert move["steps"] == [1]
-    assert passed == {"type": "pass", "seat": 0, "window": "reading", "on": True}
-    assert "pass, and pass every such question until it is your turn" in " ".join(printed.split())
-    assert "From now on you pass every such question, until it is your turn." in printed
+    moves = [each["steps"] for each in fake.taken if each["type"] == "move"]
+    assert [1] in moves
+    [passed] = [each for each in fake.taken if each["type"] == "prefer"]
+    assert passed == {"type": "prefer", "seat": 0, "passing": ["reading"]}
+    assert "pass, and pass every such question" in " ".join(printed.split())
+    assert "From now on you pass every such question. Type “ask me” to end it." in printed
     assert fake.stored == [[1], [0, 1]]
 
 

@@ -153,13 +153,14 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
 
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
-    fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "quick"}
+    fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "brisk", "timing": "sealed"}
     made = public_table(anna, new(anna, **fields))
     assert [seat["player"] for seat in made["seats"]] == ["person", *["random"] * 4]
-    assert (made["options"], made["pace"]) == ({"bury": 2}, 600)
+    assert (made["options"], made["pace"]) == ({"bury": 2}, 350)
+    assert (made["timing"], made["window"]) == ("sealed", 10_000)
 
 
-@pytest.mark.parametrize(("pace", "beat"), [("calm", 2800), ("usual", 1600), ("", 1600)])
+@pytest.mark.parametrize(("pace", "beat"), [("slow", 2500), ("usual", 900), ("", 900)])
 def test_bots_are_slow_enough_to_be_followed(anna: httpx.Client, pace: str, beat: int) -> None:
     assert public_table(anna, new(anna, **({"pace": pace} if pace else {})))["pace"] == beat
 
@@ -329,7 +330,7 @@ def pressed(form: Form) -> dict[str, str]:
 def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
     server: Child, anna: httpx.Client, bo: httpx.Client
 ) -> None:
-    table = new(anna, others="random", pace="quick")
+    table = new(anna, others="random", pace="at once")
     refused(anna.get(f"{table}/record"), 409, "once the game is over")
     refused(anna.post(f"{table}/again"), 409, "not over")
     moves = 0
@@ -408,7 +409,7 @@ def wait_until_asked(client: httpx.Client, table: str) -> None:
 
 
 def test_a_half_made_move_is_shown_for_its_question_alone(anna: httpx.Client) -> None:
-    table = new(anna, others="random", pace="quick")
+    table = new(anna, others="random", pace="at once")
     wait_until_asked(anna, table)
     read = page(anna.get(f"{table}/text"))
     place = ""
@@ -430,7 +431,7 @@ def test_a_half_made_move_is_shown_for_its_question_alone(anna: httpx.Client) ->
 def test_a_choice_that_was_refused_can_be_made_from_the_page_as_it_is_then(
     anna: httpx.Client,
 ) -> None:
-    table = new(anna, others="random", pace="quick")
+    table = new(anna, others="random", pace="at once")
     wait_until_asked(anna, table)
     ids = []
     for _ in range(2):
@@ -491,7 +492,8 @@ def test_the_text_page_refuses_with_a_sentence_and_a_way_back(
     ):
         refused(anna.post(path, data=fields), 400, words)
     refused(anna.post(path, data={"say": "return", "seat": 0}), 409, "yourself")
-    refused(anna.post(path, data={"say": "pass", "seat": 0, "window": 5}), 404, "window")
+    refused(anna.post(path, data={"say": "prefer", "seat": 0, "passing": "5"}), 404, "pass")
+    refused(anna.post(path, data={"say": "pace", "pace": "x"}), 400, "not complete")
     refused(anna.post(path, data={"say": "replace", "seat": 1}), 409, "bot plays")
     refused(bo.post(path, data=error), 403, "Sit down first")
     new(bo)

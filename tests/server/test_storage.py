@@ -23,7 +23,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.server.storage import Append, Header, Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_file import FORMAT, BadStore
 from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -215,6 +215,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
     before.wait()
     before.storage.close()
     plainly(path, "DROP TABLE holders")
+    plainly(path, "DROP TABLE preferences")
     plainly(path, "PRAGMA user_version = 1")
     for _ in range(2):
         storage = Storage(path)
@@ -223,7 +224,7 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
         assert storage.tables_of("dora", "open", 9) == ["a"]
         assert len(storage.rows("a")) == len(bodies)
         storage.close()
-    assert plainly(path, "PRAGMA user_version") == [(2,)]
+    assert plainly(path, "PRAGMA user_version") == [(FORMAT,)]
 
 
 def test_a_data_file_is_kept_once(owner: Owner) -> None:
@@ -632,7 +633,7 @@ def of_another_format(path: Path) -> None:
         (a_database, "{} was made by another program than Regalia: name another file."),
         (
             of_another_format,
-            "{} has format 7 and this Regalia reads format 2: name another file, or use the Regalia"
+            "{} has format 7 and this Regalia reads format 3: name another file, or use the Regalia"
             " that made it.",
         ),
         (Path.mkdir, "{} cannot be opened: it is not a regular file."),

@@ -9,7 +9,7 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from regalia.engine.observation import Observation
 from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
 from regalia.server.viewer import Connection
-from regalia.table import moves, sending, viewer_messages
+from regalia.table import clock, moves, sending, timing, viewer_messages
 from regalia.table import replay as log_replay
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import BotMove, Move
@@ -31,6 +31,7 @@ from regalia.table.output import Message, Output
 from regalia.table.table import OpenQuestion, Table
 from tests.contract.cases import Case, contract_cases, plays, sweep
 from tests.contract.test_leaking_toys import AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody
+from tests.server.brisk_worlds import BriskPair
 from tests.server.two_servers import Replay, as_its_table, replay, same_bytes, serving
 from tests.server.worlds import Leak, Pair, Parted, positions
 from tests.toys.envoys import EnvoysState, envoys
@@ -66,8 +67,34 @@ def test_two_tables_tell_the_same(case: Case) -> None:
         went += pair.went
         runs += 1
         early += pair.early
-    assert went > 8 * runs, "the worlds part at once, so that nothing is compared"
+    assert went > 6 * runs, "the worlds part at once, so that nothing is compared"
     assert early > runs // 2 or not has_windows(case), "nobody answers early"
+
+
+@pytest.mark.parametrize("case", HIDING, ids=str)
+def test_two_brisk_tables_tell_the_same_in_all_but_times(case: Case) -> None:
+    went = runs = unlike = 0
+    for pair in brisk_pairs(case, plays(case) * (4 if has_windows(case) else 1)):
+        went += pair.went
+        runs += 1
+        unlike += pair.unlike
+    assert went > 3 * runs, "the worlds part at once, so that nothing is compared"
+    assert unlike or not has_windows(case), "no seat has a choice in one world only"
+
+
+def brisk_pairs(case: Case, most: int) -> Iterator[BriskPair]:
+    """Pairs of worlds at brisk tables, from positions along random games, for each seat in turn."""
+    number = 0
+    for seed in range(most):
+        along = positions(case, seed)
+        for at in random.Random(seed).sample(range(len(along)), min(4, len(along))):
+            number += 1
+            try:
+                pair = BriskPair(case, along[at], number % case.seats, number)
+            except Parted:
+                continue
+            pair.went = pair.play(STEPS)
+            yield pair
 
 
 def has_windows(case: Case) -> bool:
@@ -125,6 +152,16 @@ def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
 
     def spoil(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(target, name, make(getattr(target, name)))
+
+    return spoil
+
+
+def together(*spoils: Spoil) -> Spoil:
+    """Spoils several functions."""
+
+    def spoil(patch: pytest.MonkeyPatch) -> None:
+        for one in spoils:
+            one(patch)
 
     return spoil
 
@@ -189,8 +226,8 @@ def due_at_once_for_the_helpless(real: Any) -> Any:
 
 
 def passing_for_the_helpless(real: Any) -> Any:
-    def passes(self: Table, seat: int) -> bool:
-        return bool(real(self, seat)) or (self.decline() >= 0 and helpless(self, seat))
+    def passes(table: Table, seat: int) -> bool:
+        return bool(real(table, seat)) or (table.decline() >= 0 and helpless(table, seat))
 
     return passes
 
@@ -207,14 +244,31 @@ def answering_when_ready(real: Any) -> Any:
 def passing_when_others_have_answered(real: Any) -> Any:
     """A seat that always passes is not waited for once all others have answered."""
 
-    def passes(self: Table, seat: int) -> bool:
-        if not real(self, seat):
-            return False
-        if all(asked.held is not None for s, asked in self.questions.items() if s != seat):
-            self.questions[seat].due = 0
-        return True
+    def answer_time(table: Table, seat: int) -> int:
+        if all(asked.held is not None for s, asked in table.questions.items() if s != seat):
+            return table.asked_at
+        return int(real(table, seat))
 
-    return passes
+    return answer_time
+
+
+def waiting_as_the_hand_says(real: Any) -> Any:
+    """The delay before an answer without asking follows from the hand."""
+
+    def answer_time(table: Table, seat: int) -> int:
+        return int(real(table, seat)) + 10 * int(table.state.hands.row(seat)[0])  # type: ignore[attr-defined]
+
+    return answer_time
+
+
+def closing_as_the_hands_say(real: Any) -> Any:
+    """A sealed window closes earlier if nobody in it has a choice."""
+
+    def sealed_until(table: Table) -> int:
+        until = int(real(table))
+        return until - 500 if until and all(helpless(table, s) for s in table.questions) else until
+
+    return sealed_until
 
 
 def numbering_questions_by_the_log(real: Any) -> Any:
@@ -259,8 +313,12 @@ LEAKS: dict[str, Spoil] = {
     "a message for nothing": wrap(sending, "send_seats", telling_all_without_a_word),
     "when somebody answered": wrap(moves, "take_move", counting_time_from_the_last_answer),
     "a pass too early": wrap(log_replay, "ask_questions", due_at_once_for_the_helpless),
-    "a pass unasked": wrap(Table, "passes_now", passing_for_the_helpless),
-    "a pass after the others": wrap(Table, "passes_now", passing_when_others_have_answered),
+    "a pass unasked": wrap(timing, "passes", passing_for_the_helpless),
+    "a pass after the others": wrap(clock, "answer_time", passing_when_others_have_answered),
+    "a sealed window that closes early": together(
+        wrap(moves, "sealed_until", closing_as_the_hands_say),
+        wrap(clock, "sealed_until", closing_as_the_hands_say),
+    ),
     "a bot too early": wrap(moves, "handle_bot_move", answering_when_ready),
 }
 
@@ -269,6 +327,15 @@ def leaks(game: Game) -> None:
     """Play until a leak is found."""
     for _ in zip(*[pairs(Case(game, seats, {}), 60) for seats in (2, 3, 4)], strict=False):
         pass
+
+
+def test_a_delay_that_follows_from_the_hand_is_found_at_brisk_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wrap(clock, "answer_time", waiting_as_the_hand_says)(monkeypatch)
+    pairs_of = [brisk_pairs(Case(envoys(), seats, {}), 30) for seats in (3, 4)]
+    with pytest.raises(Leak):
+        list(chain(*pairs_of))
 
 
 @pytest.mark.parametrize("spoil", LEAKS.values(), ids=LEAKS)

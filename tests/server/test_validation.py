@@ -17,7 +17,7 @@ from tests.contract.checks import sentence
 
 MOVE = {"type": "move", "question": 1, "id": "a", "steps": [0]}
 TABLE = {"game": "christina", "seats": 2}
-TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
+TYPES = "“move”, “prefer”, “pace”, “hurry”, “replace”, “return”, “ping”"
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,12 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
             MOVE | {"steps": [0, "1"]},
             "“steps” must be a list of at most 64 whole numbers from 0 to 2147483648.",
         ),
-        ('{"type":"pass","window":"every","on":1}', "“on” must be true or false."),
+        ('{"type":"prefer","automatic":1}', "“automatic” must be true or false."),
+        (
+            '{"type":"prefer","passing":[1]}',
+            "“passing” must be a list of at most 16 texts of at most 40 characters.",
+        ),
+        ('{"type":"pace","pace":-1}', "“pace” must be a whole number from 0 to 60000."),
     ],
 )
 def test_a_message_is_refused_by_a_sentence(text: Any, expected: str) -> None:

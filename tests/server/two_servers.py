@@ -35,7 +35,7 @@ from regalia.table.inputs import (
     BotMove,
     Input,
     Move,
-    Pass,
+    Prefer,
     Replace,
     Return,
     SetBot,
@@ -271,8 +271,8 @@ class Replay:
                 self.heard[viewer].hang_up()
             case Move(viewer, seat, question, id, steps):
                 self._send(viewer, "move", seat=seat, question=question, id=id, steps=steps)
-            case Pass(viewer, seat, window, on):
-                self._send(viewer, "pass", seat=seat, window=window, on=on)
+            case Prefer(viewer, seat, passing, automatic):
+                self._send(viewer, "prefer", seat=seat, passing=passing, automatic=automatic)
             case Replace(viewer, seat):
                 self._send(viewer, "replace", seat=seat)
             case Return(viewer, seat):

@@ -22,7 +22,7 @@ from regalia.engine import chance
 from regalia.engine.errors import Refusal
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.engine.state import EVERY, OVER, State
+from regalia.engine.state import OVER, State
 from regalia.engine.words import EVERY_WINDOW
 from regalia.server.identity import key
 from regalia.table.handling import handle
@@ -31,7 +31,7 @@ from regalia.table.inputs import (
     BotMove,
     Input,
     Move,
-    Pass,
+    Prefer,
     Replace,
     Return,
     SetBot,
@@ -41,11 +41,20 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
+from regalia.table.preferences import restore_preferences, saved
 from regalia.table.presence import MAX_ABSENCE
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
+from regalia.table.timing import (
+    answer_time,
+    answer_without_asking,
+    closing_time,
+    passes,
+    sealed_until,
+)
 from regalia.table.window import Draw
+from regalia.wire import UNTIL_TURN, UNTOUCHED, Timing
 from tests.contract.cases import Case
 from tests.contract.leaks import looks
 
@@ -87,6 +96,8 @@ class World:
         self.setup = setup
         self.now = BEGIN
         self.wake = 0
+        self.preferences = ""
+        """Pace and preferences as they are stored."""
         self.rows: list[Row] = [setup.row(self.now, game.version)]
         self.inputs: list[Timed] = []
         self.sent_messages: list[SentMessage] = []
@@ -101,6 +112,8 @@ class World:
             self.sent_messages.append(SentMessage(self.now, viewer, self.now, body))
             return
         self.rows += output.rows
+        if output.preferences:
+            self.preferences = saved(self.table)
         self.wake = output.wake
         for message in [*output.answers, *output.messages]:
             body = msgspec.json.encode(message.body)
@@ -124,9 +137,11 @@ class World:
         self.now = until
 
     def restart(self) -> None:
-        """Restore the table from its log."""
+        """Restore the table from its log and its preferences."""
         stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
         self.table = restore(self.game, stored, self.now, self.name, self.draw)
+        if self.preferences:
+            restore_preferences(self.table, self.preferences)
         self.wake = 0
         self.send(Wake())
 
@@ -170,7 +185,8 @@ class Pair:
     """Both worlds of a seat, and the script that is played in them.
 
     World ``one`` is the truth, ``two`` is imagined; ``good`` counts the inputs whose effects were
-    compared.
+    compared. At a sealed table moves without a choice are made for the persons. At a brisk table
+    they make them themselves; what it hides otherwise is tested in `brisk_worlds`.
     """
 
     def __init__(
@@ -181,9 +197,14 @@ class Pair:
         seed: int,
         name: str = "twoworlds",
         restarts: bool = True,
+        timing: Timing | None = None,
+        automatic: bool | None = None,
     ) -> None:
         self.restarts = restarts
         self.rng = rng = random.Random(seed)
+        timings: tuple[Timing, Timing] = ("brisk", "sealed")
+        self.timing: Timing = rng.choice(timings) if timing is None else timing
+        self.automatic = self.timing == "sealed" if automatic is None else automatic
         self.seat = seat
         self.eyes: tuple[int, ...] = (seat,)
         """The seats to whose person the worlds look the same; the person may hold two."""
@@ -196,6 +217,8 @@ class Pair:
             if alike and case.seats > 2 and len(self.eyes) == 1 and rng.random() < 0.25:
                 self.eyes += (other,)
         pace, window = rng.choice((0, 300, 900)), rng.choice((0, 4000))
+        if self.timing == "sealed":
+            window = 4000
         secret = chance.seed_from(seed, "two worlds")
         self.lots = Lots(secret, self.eyes)
         self.one, self.two = (
@@ -212,6 +235,7 @@ class Pair:
                     pace=pace,
                     window=window,
                     position=state.dump(),
+                    timing=self.timing,
                 ),
                 name,
                 draw,
@@ -323,6 +347,9 @@ class Pair:
             if s not in self.eyes and self.rng.random() < 0.9:
                 self._enter(s)
         self.both(Begin(HOST))
+        if not self.automatic and self.one.table.status == "playing":
+            for s in self.persons:
+                self.both(Prefer(self._viewer(s), s, (), False))
 
     def _sitting(self, seat: int) -> Sit:
         return Sit(secret_of(self._speaker(seat)), seat, NAMES[seat])
@@ -398,14 +425,14 @@ class Pair:
 
     def _pass_windows(self) -> None:
         """Turn always-pass on or off for some seats."""
-        kinds = list(self.one.game.words.windows)
-        kind = self.one.table.window() or kinds[-1]
-        if self.one.game.words.window_label(EVERY) and self.rng.random() < 0.2:
-            kind = EVERY_WINDOW
+        kinds = [kind for kind in self.one.game.words.windows if kind != EVERY_WINDOW]
+        kind = self.one.table.window() or self.rng.choice([*kinds, UNTIL_TURN])
+        if self.rng.random() < 0.3:
+            kind = self.rng.choice((UNTIL_TURN, UNTOUCHED))
         for seat in self.persons:
             if self.rng.random() < 0.6:
-                on = self.rng.random() < 0.7
-                self.both(Pass(self._viewer(seat), seat, kind, on))
+                passing = (kind,) if self.rng.random() < 0.7 else ()
+                self.both(Prefer(self._viewer(seat), seat, passing, self.automatic))
 
     # Inputs without effect.
 
@@ -435,9 +462,8 @@ class Pair:
                     if by == self.seat and not self._is_open(move):  # repeats its own move
                         found.append(move)
                 case 6:
-                    found.append(
-                        Pass(viewer, seat, self.rng.choice(("", "any", "every ", "100")), True)
-                    )
+                    wrong = self.rng.choice(("", "any", "every ", "100"))
+                    found.append(Prefer(viewer, seat, (wrong,), self.automatic))
                 case _:
                     found.append(Return(self.mine, self.seat))
         return found
@@ -478,14 +504,16 @@ class Pair:
             self._pass_windows()
             if one.table.status != "playing":
                 return
+        if sealed_until(one.table):
+            return self._sealed_round()
         open_seats = [s for s, asked in one.table.questions.items() if asked.held is None]
         last, others = open_seats[0], open_seats[1:]
         chair = one.table.chairs[last]
         window = one.table.decline() >= 0
-        closes = one.table.window_end()
+        closes = closing_time(one.table)
         if chair.absent_since and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
-        passes = one.table.always_passes(last)
+        passing = passes(one.table, last)
         moves = self._alike(last)
         if moves is None:
             raise Parted
@@ -493,19 +521,19 @@ class Pair:
         second: list[Timed] = []
         if chair.played_by():
             end = self._think(last, moves, first, second)
-        elif passes:
-            end = max(one.table.questions[last].due, one.now + 1)
+        elif passing:
+            end = max(answer_time(one.table, last), one.now + 1)
         else:
             end = one.now + rng.randrange(2, 1500)
             self._viewer(last)
-        silent = bool(closes) and (end >= closes or (not passes and rng.random() < 0.15))
+        silent = bool(closes) and (end >= closes or (not passing and rng.random() < 0.15))
         if silent:
             end, first, second = closes, [], []
         decline = (one.table.decline(),)
-        reacts = window and not passes and not silent and decline not in moves
+        reacts = window and not passing and not silent and decline not in moves
         for seat in others:
             self._answer_early(seat, end, reacts, first, second)
-        person = not (chair.played_by() or passes or silent)
+        person = not (chair.played_by() or passing or silent)
         turned = None
         if person and window and not reacts and last not in self.eyes and rng.random() < 0.4:
             turned = self._turn_round(last, moves[1], second)
@@ -528,6 +556,40 @@ class Pair:
             self._answer(last, end, moves)
         else:
             self.run(end)
+
+    def _sealed_round(self) -> None:
+        """Let all answer before the time is over, at different times in each world, or not at all.
+
+        A seat may have a choice in one world only.
+        """
+        rng, table = self.rng, self.one.table
+        end = sealed_until(table)
+        if end != sealed_until(self.two.table):
+            raise Leak("the time is over at different times")
+        events: tuple[list[Timed], list[Timed]] = ([], [])
+        for seat in table.questions:
+            moves = self._answers_alike(seat)
+            chair = table.chairs[seat]
+            if chair.played_by():
+                self._think(seat, moves, *events)
+                continue
+            silent = closing_time(table) and rng.random() < 0.2
+            if silent or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
+                continue
+            viewer = self._viewer(seat)
+            times = [rng.randrange(self.one.now + 1, end - 1) for _ in range(2)]
+            if seat in self.eyes:
+                times[1] = times[0]
+            self.count += 1
+            self.early += seat not in self.eyes
+            number = self._number(seat)
+            for at, steps, given in zip(times, moves, events, strict=True):
+                given.append((at, Move(viewer, seat, number, f"m{self.count}", steps)))
+        if end > self.one.now + 2:
+            self.run(end - 1, *[[(at, given) for at, given in e if at < end - 1] for e in events])
+            if rng.random() < 0.5 and self._disturb(NOBODY):
+                return
+        self.run(max(end, self.one.now))
 
     def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
         """In the second world, let the first seat in line answer early, and another after it.
@@ -628,7 +690,7 @@ class Pair:
         moves = self._alike(seat)
         if moves is None or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
             return
-        if not reacts and table.always_passes(seat):
+        if not reacts and passes(table, seat):
             return  # an answer before its pass would reveal it
         if chair.played_by():
             thoughts: tuple[list[Timed], list[Timed]] = ([], [])
@@ -677,6 +739,20 @@ class Pair:
             if self.rng.random() < 0.3 or self._asks_others(seat, moves[0]):
                 break
         return found
+
+    def _answers_alike(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """A whole move of a seat in each world that looks alike to the observing seat.
+
+        In a world in which the move is made without asking, it is that one.
+        """
+        made = [answer_without_asking(w.table, seat) for w in (self.one, self.two)]
+        for _ in range(20):
+            moves = self._alike(seat)
+            if moves is None:
+                break
+            if all(given in ((), steps) for given, steps in zip(made, moves, strict=True)):
+                return moves
+        raise Parted
 
     def _asks_others(self, seat: int, steps: tuple[int, ...]) -> bool:
         """Whether a move opens a window, where there is most to hide."""

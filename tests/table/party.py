@@ -14,6 +14,7 @@ from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.state import State
+from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
@@ -28,10 +29,12 @@ from regalia.table.inputs import (
 )
 from regalia.table.log import Row
 from regalia.table.output import Output
+from regalia.table.preferences import restore_preferences, saved
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from regalia.table.window import Draw
+from regalia.wire import Timing
 from tests.contract.cases import sweep
 from tests.contract.checks import whole_move
 from tests.table.fair import fair
@@ -106,7 +109,10 @@ class Screen:
 
 
 class Party:
-    """A table with a simulated clock. Seat n is held by ``key(n)``, who watches as viewer n."""
+    """A table with a simulated clock. Seat n is held by ``key(n)``, who watches as viewer n.
+
+    ``automatic``: persons without a choice are not asked, as is usual outside tests.
+    """
 
     def __init__(
         self,
@@ -117,6 +123,8 @@ class Party:
         bots: Iterable[int] = (),
         pace: int = PACE,
         window: int = LIMIT,
+        timing: Timing = "brisk",
+        automatic: bool = False,
         seed: int = 7,
         position: list[int] | None = None,
         draw: Draw | None = None,
@@ -128,6 +136,7 @@ class Party:
         self.draw = draw
         self.holds = holds or {}
         self.now = START
+        self.automatic = automatic
         self.setup = Setup(
             game=game,
             seats=seats,
@@ -139,7 +148,10 @@ class Party:
             pace=pace,
             window=window,
             position=position,
+            timing=timing,
         )
+        self.preferences = ""
+        """Pace and preferences as they are stored."""
         self.rows = [stored(self.setup.row(self.now, self.game.version))]
         self.table = Table(self.game, self.setup, "t1", draw)
         self.screens: dict[int, Screen] = {}
@@ -154,10 +166,12 @@ class Party:
                 self.send(SetBot("host", seat, "steward"))
             else:
                 self.send(Sit(self.key(seat), seat, NAMES[seat]))
+                self.table.chairs[seat].preferences = Preferences(automatic=automatic)
                 if come:
                     self.watch(seat)
         if come:
             self.watch(SPECTATOR, "")
+        self.preferences = saved(self.table)
         self.send(Begin("host"))
 
     def key(self, seat: int) -> str:
@@ -169,6 +183,8 @@ class Party:
         if output.rows:
             self.rows += [stored(row) for row in output.rows]
             self.ends.append(len(self.rows))
+        if output.preferences:
+            self.preferences = saved(self.table)
         for message in [*output.answers, *output.messages]:
             assert message.due >= self.now
             self.screens.setdefault(message.viewer, Screen()).get(message.due, message.body)
@@ -249,7 +265,10 @@ class Party:
     def restored(self, rows: int = -1) -> Table:
         """The table restored from its first rows (by default all)."""
         kept = self.rows if rows < 0 else self.rows[:rows]
-        return restore(self.game, kept, self.now, "t1", self.draw)
+        table = restore(self.game, kept, self.now, "t1", self.draw)
+        if self.preferences:
+            restore_preferences(table, self.preferences)
+        return table
 
     def restart(self) -> None:
         """Restart from the rows, with nobody connected."""

@@ -20,21 +20,22 @@ from librt.random import Random
 
 from regalia import wire
 from regalia.engine.errors import Refusal
-from regalia.engine.words import EVERY_WINDOW
 from regalia.table import viewer_messages
 from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
+    Hurry,
     Input,
     Invite,
     IssueToken,
     LeaveSeat,
     Move,
-    Pass,
+    Prefer,
     Replace,
     Return,
     SetBot,
+    SetPace,
     Sit,
     Unwatch,
     Wake,
@@ -42,6 +43,8 @@ from regalia.table.inputs import (
 )
 from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
 from regalia.table.table import Table
+from regalia.table.timing import LONGEST_DELAY
+from regalia.wire import UNTIL_TURN, UNTOUCHED, Timing
 from tests.contract.checks import sentence
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party, plain
 from tests.table.test_restoring import lasting
@@ -56,7 +59,8 @@ def everything(table: Table) -> list[Any]:
         [deepcopy(vars(chair)) for chair in table.chairs],
         {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),
-        (table.begun, table.row_count, table.asked_at, table.status),
+        (table.begun, table.row_count, table.asked_at, table.clock_from, table.status),
+        (table.pace, table.hurrying, table.shown_at),
     ]
 
 
@@ -67,7 +71,8 @@ def overdue(table: Table, now: int) -> list[str]:
     found: list[str] = []
     window = table.state.window()
     declining = window >= 0 and table.state.decline() >= 0
-    if declining and table.setup.window and now >= table.asked_at + table.setup.window:
+    clock = table.clock_from
+    if declining and table.setup.window and clock and now >= clock + table.setup.window:
         found.append("a window is open too long")
     for seat, asked in table.questions.items():
         chair = table.chairs[seat]
@@ -75,7 +80,9 @@ def overdue(table: Table, now: int) -> list[str]:
         if asked.held is None and now >= asked.due:
             if asked.ready is not None:
                 found.append(f"the bot in seat {seat} is late")
-            if table.always_passes(seat) and not bot:
+            passing = chair.preferences.passing
+            late = now >= table.asked_at + LONGEST_DELAY
+            if declining and late and not bot and {UNTIL_TURN, table.window()} & passing:
                 found.append(f"seat {seat} always passes and has not")
     there = {viewer.key for viewer in table.viewers.values()}
     here = {chair.person for chair in table.chairs if chair.person and chair.keys & there}
@@ -101,10 +108,15 @@ class Evening(RuleBasedStateMachine):
         bots=st.sets(SEATS, max_size=2),
         pace=st.sampled_from([0, PACE]),
         window=st.sampled_from([0, LIMIT]),
+        timing=st.sampled_from(["brisk", "sealed"]),
         seed=st.integers(0, 99),
     )
-    def begin(self, game: str, bots: set[int], pace: int, window: int, seed: int) -> None:
-        self.party = Party(game, 4, bots=bots, pace=pace, window=window, seed=seed)
+    def begin(
+        self, game: str, bots: set[int], pace: int, window: int, timing: Timing, seed: int
+    ) -> None:
+        self.party = Party(
+            game, 4, bots=bots, pace=pace, window=window, timing=timing, seed=seed, automatic=True
+        )
         self.rng = Random(seed)
         self.alone: dict[int, int] = {}
 
@@ -170,16 +182,30 @@ class Evening(RuleBasedStateMachine):
     def somebody_returns(self, viewer: int) -> None:
         self.try_to(Return(viewer, -1))
 
-    @rule(viewer=SEATS, window=st.sampled_from(["guarding", EVERY_WINDOW]), on=st.booleans())
-    def somebody_passes(self, viewer: int, window: str, on: bool) -> None:
-        self.try_to(Pass(viewer, -1, window, on))
+    @rule(
+        viewer=SEATS,
+        passing=st.sets(st.sampled_from(["guarding", UNTOUCHED, UNTIL_TURN])),
+        automatic=st.booleans(),
+    )
+    def somebody_prefers(self, viewer: int, passing: set[str], automatic: bool) -> None:
+        self.try_to(Prefer(viewer, -1, tuple(sorted(passing)), automatic))
+
+    @rule(viewer=SEATS, pace=st.sampled_from([0, PACE, 3 * PACE]))
+    def somebody_changes_the_pace(self, viewer: int, pace: int) -> None:
+        self.try_to(SetPace(viewer, pace))
+
+    @rule(viewer=SEATS)
+    def somebody_hurries(self, viewer: int) -> None:
+        self.try_to(Hurry(viewer))
 
     @rule()
     def the_server_restarts(self) -> None:
-        before = lasting(self.party.table)
+        before, restored = self.party.table, self.party.restored()
+        assert lasting(restored) == lasting(before)
+        assert restored.pace == before.pace
+        assert [c.preferences for c in restored.chairs] == [c.preferences for c in before.chairs]
         self.party.restart()
         self.alone.clear()
-        assert lasting(self.party.table) == before
         self.party.watch(SPECTATOR, "")
 
     @invariant()
@@ -253,6 +279,7 @@ WORD = st.one_of(
 )
 STEPS = st.lists(ODD, max_size=4).map(tuple)
 FLAG = st.booleans()
+PASSING = st.one_of(WORD, st.sampled_from(["guarding", UNTOUCHED, UNTIL_TURN]))
 ANYTHING = st.one_of(
     st.builds(Sit, WORD, ODD, WORD, WORD),
     st.builds(LeaveSeat, WORD, ODD),
@@ -264,7 +291,9 @@ ANYTHING = st.one_of(
     st.builds(Unwatch, ODD),
     st.builds(Move, ODD, ODD, ODD, WORD, STEPS),
     st.builds(BotMove, ODD, ODD, STEPS),
-    st.builds(Pass, ODD, ODD, st.one_of(WORD, st.sampled_from(["guarding", EVERY_WINDOW])), FLAG),
+    st.builds(Prefer, ODD, ODD, st.lists(PASSING, max_size=3).map(tuple), FLAG),
+    st.builds(SetPace, ODD, ODD),
+    st.builds(Hurry, ODD),
     st.builds(Replace, ODD, ODD),
     st.builds(Return, ODD, ODD),
     st.just(Wake()),

@@ -14,8 +14,8 @@ from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.engine.observation import observation
 from regalia.engine.state import State
-from regalia.engine.words import EVERY_WINDOW
-from regalia.table.inputs import IssueToken, Move, Pass, Wake
+from regalia.table.inputs import IssueToken, Move, Prefer, Wake
+from regalia.wire import UNTIL_TURN
 from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, observed, plain
 from tests.toys.envoys import DECLINE, GUARD, EnvoysState
 
@@ -108,15 +108,15 @@ def gropes(party: Party) -> None:
 
 def lets_pass_always(party: Party) -> None:
     at(party, 50)
-    party.send(Pass(SECRETIVE, SECRETIVE, "guarding", True))
+    party.send(Prefer(SECRETIVE, SECRETIVE, ("guarding",), False))
     at(party, 5 * PACE)
 
 
 def changes_their_mind(party: Party) -> None:
     for on in (True, True, False, False, True):
         party.now += 10
-        party.send(Pass(SECRETIVE, SECRETIVE, "guarding", on))
-    party.send(Pass(SECRETIVE, SECRETIVE, EVERY_WINDOW, True))
+        party.send(Prefer(SECRETIVE, SECRETIVE, ("guarding",) if on else (), False))
+    party.send(Prefer(SECRETIVE, SECRETIVE, (UNTIL_TURN,), False))
 
 
 ACTS: tuple[Act, ...] = (
@@ -218,7 +218,7 @@ def test_every_message_contains_only_what_its_viewer_may_see(
                 ]
                 assert set(update) == {
                     *("type", "lines", "story", "observation", "waiting", "questions"),
-                    *("passing", "result"),
+                    *("preferences", "result"),
                 }
 
 

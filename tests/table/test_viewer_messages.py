@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from regalia import games
+from regalia import games, wire
 from regalia.engine.chance import commitment
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
@@ -133,7 +133,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
     shown = party.watch(0).shown
     assert set(shown) == {
         *("type", "version", "table", "mine", "lines", "observation", "waiting", "questions"),
-        *("passing", "result"),
+        *("preferences", "result"),
     }
     assert shown["table"] == {
         "id": "t1",
@@ -142,6 +142,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
         "rules_version": 1,
         "options": {"bury": 2},
         "pace": PACE,
+        "timing": "brisk",
         "window": LIMIT,
         "seed_hash": commitment(bytes.fromhex(party.setup.seed)),
         "status": "playing",
@@ -150,7 +151,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
             {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
         ],
     }
-    assert (shown["version"], shown["mine"], shown["result"]) == (2, [0], None)
+    assert (shown["version"], shown["mine"], shown["result"]) == (wire.VERSION, [0], None)
     assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}
 
 

@@ -78,7 +78,7 @@ class View:
     observation: wire.Json | None = None
     waiting: wire.Waiting = NOBODY
     questions: list[wire.Question] = field(default_factory=list)
-    passing: list[wire.AlwaysPassed] = field(default_factory=list)
+    preferences: list[wire.Preferences] = field(default_factory=list)
     result: wire.Result | None = None
     words: list[wire.Section] = field(default_factory=list)
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from regalia import wire
 from regalia.engine.errors import Refusal
@@ -141,11 +142,12 @@ class Lobby:
         *,
         listed: bool = True,
         pace: int | None = None,
-        window: int | None = None,
+        window: int | UnsetType = UNSET,
+        timing: wire.Timing | UnsetType = UNSET,
     ) -> tuple[wire.Table, str]:
         """Make a table as its host; returns the table and the host's token.
 
-        ``listed``, ``pace`` and ``window`` are as in `wire.NewTable`.
+        ``listed``, ``pace``, ``window`` and ``timing`` are as in `wire.NewTable`.
         """
         wanted = wire.NewTable(
             game=game,
@@ -153,7 +155,8 @@ class Lobby:
             options=dict(options or {}),
             listed=listed,
             pace=wire.DEFAULT_PACE if pace is None else pace,
-            window=wire.DEFAULT_WINDOW if window is None else window,
+            window=window,
+            timing=timing,
             token=True,
         )
         made = await self._done("POST", "/api/tables", wanted)

@@ -20,14 +20,16 @@ class Observation:
 class Choice:
     """One action that a seat may choose now.
 
-    ``label`` is the text for people, ``at`` the id of the thing on the table to click (`Words.at`).
+    ``label`` is the text for people, ``at`` the id of the thing on the table to click (`Words.at`),
+    ``warning`` what a person should know before they choose it, or "" (`Words.warning`).
     """
 
-    def __init__(self, action: int, notation: str, label: str, at: str) -> None:
+    def __init__(self, action: int, notation: str, label: str, at: str, warning: str) -> None:
         self.action = action
         self.notation = notation
         self.label = label
         self.at = at
+        self.warning = warning
 
 
 class Question:
@@ -64,7 +66,11 @@ def question(state: State, seat: int) -> Question | None:
     words = state.game.words
     choices = [
         Choice(
-            action, words.notation(here, action), words.label(here, action), words.at(here, action)
+            action,
+            words.notation(here, action),
+            words.label(here, action),
+            words.at(here, action),
+            words.warning(here, action),
         )
         for action in here.legal()
     ]

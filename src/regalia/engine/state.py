@@ -201,10 +201,11 @@ class State:
         return row if row >= 0 and self.frames[row] >= WINDOW else NONE
 
     def decline(self) -> i64:
-        """The action with which the seat to act declines in a window, or -1 if there is none.
+        """The action with which the seat to act declines what others ask of it, or -1.
 
-        It is the same for all asked seats and legal for each, so a table can play it for a seat
-        that does not answer in time.
+        In a window it is the same for all asked seats and legal for each, so a table can play it
+        for a seat that does not answer in time. Outside a window it marks the question as a reply
+        to another seat's move: whether the reply takes time could show what the seat holds.
         """
         return -1
 

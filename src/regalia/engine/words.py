@@ -124,6 +124,13 @@ class Words:
         """The id of the thing on the table to click for the action; empty if there is none."""
         return self.things[action] if self.things else ""
 
+    def warning(self, state: State, action: int) -> str:
+        """What the seat to act should know before it takes a legal action; empty if nothing.
+
+        For actions that are rarely meant: paying more than is due, leaving out points.
+        """
+        return ""
+
     def prompt(self, state: State, seat: int) -> str:
         """The question to the seat to act, in plain words."""
         return "Your move."

@@ -40,7 +40,13 @@ SPECTATOR_COMMANDS = (
     *(row for row in COMMANDS if row[0] in ("table", "story", "help")),
     ("quit", "leave; you can look on again later"),
 )
-PASS_ALWAYS = ("pass always", "pass, and pass every such question until it is your turn")
+PASSES = {
+    "pass always": ("", "every such question"),
+    "pass untouched": (wire.UNTOUCHED, "whatever does not touch you"),
+    "pass to my turn": (wire.UNTIL_TURN, "everything until your turn"),
+}
+"""What can be passed from now on: by command, the name of the wire and what it covers."""
+PACES = {"slow": 2500, "usual": 900, "brisk": 350, "at once": 0}
 QUIT = ("quit", "exit")
 NOT_CONNECTED = "There is no connection now; try again in a moment."
 
@@ -244,7 +250,7 @@ class OnlineGame:
         numbers = "1" if count == 1 else f"1-{count}"
         if self.steps:
             return f"{numbers}, back or help"
-        always = f", {PASS_ALWAYS[0]}" if self.asked[0].decline is not None else ""
+        always = ", pass always" if self.asked[0].decline is not None else ""
         return f"{numbers}{always} or help"
 
     def run_command(self, line: str) -> bool:
@@ -264,8 +270,12 @@ class OnlineGame:
                 self.screen.print_story(paragraphs(self.live.view.story))
             case "help" | "?":
                 self.print_help()
-            case "pass always" if self.plays():
-                self.pass_always()
+            case _ if line in PASSES and self.plays():
+                self.pass_always(line)
+            case "ask me" if self.plays():
+                self.ask_again()
+            case _ if line.startswith("pace ") and self.plays():
+                self.set_pace(line.removeprefix("pace ").strip())
             case _ if line in QUIT:
                 raise PlayerQuit
             case _ if line.split()[:1] == ["replace"]:
@@ -282,16 +292,43 @@ class OnlineGame:
         """Whether the table waits for players."""
         return self.live.view is not None and self.live.view.table.status == "open"
 
-    def pass_always(self) -> None:
-        """Pass, and have the server pass all questions of this kind until it is one's turn."""
+    def pass_always(self, what: str) -> None:
+        """Pass from now on without being asked: this kind of question, or ``what`` (`PASSES`)."""
         question = self.asked[0] if self.still_asked() else None
         if question is None or question.decline is None or question.window is None:
             raise NotUnderstood("This question cannot be passed.")
         self.asked, self.steps = [question], []
         self.step(question.decline)
-        if not self.live.send(wire.Pass(seat=question.seat, window=question.window, on=True)):
+        own = self.preferences_of(question.seat)
+        name = PASSES[what][0] or question.window
+        self.prefer(own.seat, (*own.passing, name), own.automatic)
+        self.screen.print(f"From now on you pass {PASSES[what][1]}. Type “ask me” to end it.")
+
+    def preferences_of(self, seat: int) -> wire.Preferences:
+        """What a seat of one's own wants answered without being asked."""
+        assert self.live.view is not None
+        return next(own for own in self.live.view.preferences if own.seat == seat)
+
+    def ask_again(self) -> None:
+        """Have all questions asked again."""
+        assert self.live.view is not None
+        for own in self.live.view.preferences:
+            self.prefer(own.seat, (), own.automatic)
+        self.screen.print("You are asked again.")
+
+    def prefer(self, seat: int, passing: tuple[str, ...], automatic: bool) -> None:
+        """Send the preferences of a seat."""
+        message = wire.Prefer(seat=seat, passing=passing, automatic=automatic)
+        if not self.live.send(message):
             raise NotUnderstood(NOT_CONNECTED)
-        self.screen.print("From now on you pass every such question, until it is your turn.")
+
+    def set_pace(self, name: str) -> None:
+        """Change the pace of the table."""
+        if name not in PACES:
+            raise NotUnderstood(f"The paces are: {', '.join(PACES)}.")
+        if not self.live.send(wire.SetPace(pace=PACES[name])):
+            raise NotUnderstood(NOT_CONNECTED)
+        self.screen.print(f"The bots play {name} now.")
 
     def replace(self, name: str) -> None:
         """Vote for a bot to play for the absent person of this name, or for the only one."""
@@ -407,7 +444,9 @@ class OnlineGame:
         self.screen.print_pairs(list(COMMANDS if self.plays() else SPECTATOR_COMMANDS))
         if self.asked:
             if self.asked[0].decline is not None:
-                self.screen.print_pairs([PASS_ALWAYS])
+                self.screen.print_pairs(
+                    [(name, f"pass, and pass {covers}") for name, (_, covers) in PASSES.items()]
+                )
             example = self.asked[-1].choices[0].notation
             self.screen.print(f"In words the first choice now is “{example}”.")
         self.screen.print()
@@ -443,7 +482,9 @@ def _first_question(view: View | None) -> wire.Question | None:
 
 def _question(question: wire.Question) -> Question:
     """The question of the wire as one of the engine."""
-    choices = [Choice(one.action, one.notation, one.label, one.at) for one in question.choices]
+    choices = [
+        Choice(one.action, one.notation, one.label, one.at, one.warning) for one in question.choices
+    ]
     return Question(question.seat, question.prompt, choices)
 
 

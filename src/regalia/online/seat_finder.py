@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from msgspec import UNSET
+
 from regalia import wire
 from regalia.client import Address, Lobby, Refused, Seat, free_seats
 from regalia.engine import record
@@ -163,7 +165,13 @@ class SeatFinder:
         request = self.request
         count = self.check_new_table(self.declaration(game), seats, bots)
         made, host = self.run(
-            self.lobby.make(game, count, request.options, pace=request.pace, window=request.window)
+            self.lobby.make(
+                game,
+                count,
+                request.options,
+                pace=request.pace,
+                window=UNSET if request.window is None else request.window,
+            )
         )
         address = Address(self.lobby.base, table=made.id)
         if request.watch:

@@ -14,6 +14,7 @@ from regalia.page import messages
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
+from regalia.wire import UNTIL_TURN, UNTOUCHED
 
 PERSON: Final = "person"
 YOU_MARK: Final = '<span class="you">you</span>'
@@ -25,17 +26,46 @@ REPLACE: Final = (
 """The button by which a viewer asks for a bot in the place of a person who is gone."""
 
 
+class PassPart(NamedTuple):
+    """Something that a seat always passes or may, and the preferences that change it.
+
+    ``name`` is that of the wire; ``label`` says what it covers, as it follows "pass"; ``passing``
+    is what the seat passes after the change.
+    """
+
+    seat: int
+    seat_name: str
+    name: str
+    label: str
+    passing: tuple[str, ...]
+    automatic: bool
+
+
+class ControlsPart(NamedTuple):
+    """What a person who plays may set during the game: the pace, and each seat's ``automatic``.
+
+    ``seats`` are seat, name, what it always passes, and whether moves are made for it.
+    """
+
+    table: str
+    pace: int
+    several_seats: bool
+    seats: tuple[tuple[int, str, tuple[str, ...], bool], ...]
+
+
 class QuestionPart(NamedTuple):
     """The question to the viewer, or whom the table waits for.
 
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
-    question bar, as action and label. ``window`` is the kind of the open window if its answer may
-    be to pass, else ""; ``window_label`` is its label (`Words.window_label`),
-    ``any_window_label`` that of all kinds; ``until`` is when the window closes, or 0.
-    ``only_pass``: passing is the only choice. ``answered``: the viewer has answered, others have
-    not. ``passing`` lists the kinds of windows that the viewer's seats always pass, as seat, name,
-    kind and label; ``stand_ins`` the bots that play for the viewer, as seat, name and kind;
-    ``waiting`` the names of the others that the table waits for. ``watching``: the viewer holds no
+    question bar, as action, label and warning (`Words.warning`). ``rest`` are the steps of the only
+    way to finish the move if it takes several, and ``rest_label`` says what they do. ``lone`` is
+    the only action that can be next, before a later choice, or -1. ``until`` is when the window
+    closes, or 0; ``declines``: whoever has not answered by then passes. ``offers`` are what the
+    viewer may always pass from now on, ``passing`` what their seats always pass.
+    ``no_choice`` says what was just made for the viewer because there was no choice. ``answered``:
+    the viewer has answered, others have not. ``stand_ins`` are the bots that play for the viewer,
+    as seat, name and kind; ``waiting`` the names of the others that the table waits for, ``pace``
+    the table's if the viewer plays and one of them is a bot, else -1. ``watching``: they hold no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
     that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
     forms of the text page send.
@@ -48,16 +78,19 @@ class QuestionPart(NamedTuple):
     question: int
     steps: tuple[int, ...]
     prompt: str
-    choices: tuple[tuple[int, str], ...]
-    window: str
-    window_label: str
-    any_window_label: str
-    only_pass: bool
+    choices: tuple[tuple[int, str, str], ...]
+    lone: int
+    rest: tuple[int, ...]
+    rest_label: str
+    offers: tuple[PassPart, ...]
+    passing: tuple[PassPart, ...]
+    no_choice: tuple[str, ...]
     answered: bool
-    passing: tuple[tuple[int, str, str, str], ...]
     until: int
+    declines: bool
     stand_ins: tuple[tuple[int, str, str], ...]
     waiting: tuple[str, ...]
+    pace: int
     watching: bool
     several_seats: bool
     seat_name: str
@@ -90,6 +123,7 @@ class SeatingPart(NamedTuple):
     full: bool
     kinds: tuple[str, ...]
     listed: bool
+    timing: str
 
 
 class AfterPart(NamedTuple):
@@ -301,12 +335,15 @@ class Page:
         """The marks at the seats, the seating and what follows the game; made anew if need be."""
         latest = self.latest
         before_game = self.observation is None
-        source = (latest.table, latest.mine, latest.result, before_game, not self.common)
+        settings = tuple([(own.seat, *own.passing, own.automatic) for own in latest.preferences])
+        source = (latest.table, latest.mine, latest.result, settings, before_game, not self.common)
         if source != self.steady_source:
             render_keys: RenderKeys = {}
             for chair in self.chairs if self.common else ():
                 if html := self._seat_mark(chair):
                     render_keys[f"seat-mark-{chair.seat}"] = html
+            controls = "controls.html" if self.common else "controls_text.html"
+            render_keys["controls"] = RenderKey(controls, self._controls_part())
             render_keys["seating"] = RenderKey("seating.html", self._seating_part())
             render_keys["after"] = RenderKey("after.html", self._after_part())
             self.steady_keys, self.steady_source = render_keys, source
@@ -323,23 +360,24 @@ class Page:
             for question in questions:
                 if answer.ask and _is_for(answer, question):
                     ask = answer.ask
-                    return structs.replace(question, prompt=ask.prompt, choices=ask.choices)
+                    return structs.replace(
+                        question, prompt=ask.prompt, choices=ask.choices, only=ask.only
+                    )
         return questions[0] if questions else None
 
     # What the templates of these regions show.
 
     def _question_part(self, question: wire.Question | None, placed: set[int]) -> QuestionPart:
-        latest, names, words = self.latest, self.names, self.game.words
-        table, mine = latest.table, latest.mine
+        latest, names = self.latest, self.names
+        table, mine, waiting = latest.table, latest.mine, latest.waiting
         stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
         steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
         choices = (
             [] if question is None else [c for c in question.choices if c.action not in placed]
         )
         seat = -1 if question is None else question.seat
-        # The page does not mention a window that cannot be passed.
-        window = "" if question is None or question.decline is None else question.window or ""
-        waiting = latest.waiting.seats
+        only = None if question is None else question.only
+        bots = any(not self._plays_themselves(asked) for asked in waiting.seats)
         return QuestionPart(
             table=table.id,
             status=table.status,
@@ -348,33 +386,71 @@ class Page:
             question=0 if question is None else question.question,
             steps=steps,
             prompt="" if question is None else question.prompt,
-            choices=tuple([(choice.action, choice.label) for choice in choices]),
-            window=window,
-            window_label=words.window_label(words.windows[window]) if window else "",
-            any_window_label=words.window_label(EVERY),
-            only_pass=question is not None and bool(window) and len(question.choices) == 1,
+            choices=tuple([(one.action, _label(one), one.warning) for one in choices]),
+            lone=-1 if question is None else self._lone(question),
+            rest=() if only is None or len(only.steps) < 2 else only.steps,
+            rest_label="" if only is None else only.label,
+            offers=() if question is None else tuple(self._offers(question)),
+            passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
+            no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
             answered=question is None
-            and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
-            passing=tuple(
-                [
-                    (
-                        one.seat,
-                        names[one.seat],
-                        one.window,
-                        words.window_label(words.windows[one.window]),
-                    )
-                    for one in latest.passing
-                ]
-            ),
-            until=latest.waiting.until,
+            and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting.seats),
+            until=waiting.until or waiting.sealed_until,
+            declines=waiting.until > 0,
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
-            waiting=tuple([names[seat] for seat in waiting if seat not in mine]),
+            waiting=tuple([names[seat] for seat in waiting.seats if seat not in mine]),
+            pace=table.pace if mine and bots and question is None else -1,
             watching=not mine,
             several_seats=len(mine) > 1,
             seat_name=names[seat] if question is not None else "",
             result=tuple(latest.result.sentences) if latest.result is not None else (),
             form=self.form,
         )
+
+    def _plays_themselves(self, seat: int) -> bool:
+        """Whether a person plays a seat, not a bot or a stand-in."""
+        chair = self.chairs[seat]
+        return chair.player == PERSON and not chair.stand_in
+
+    def _offers(self, question: wire.Question) -> list[PassPart]:
+        """What the viewer may always pass from now on; nothing outside a window."""
+        if question.window is None or question.decline is None:
+            return []
+        label = self.game.words.window_label
+        names = [question.window, *([UNTOUCHED] if label(EVERY) else []), UNTIL_TURN]
+        own = next(one for one in self.latest.preferences if one.seat == question.seat)
+        return [self._pass_part(own, name, {*own.passing, name}) for name in names]
+
+    def _passing(self, own: wire.Preferences) -> list[PassPart]:
+        """What a seat always passes."""
+        return [self._pass_part(own, name, {*own.passing} - {name}) for name in own.passing]
+
+    def _pass_part(self, own: wire.Preferences, name: str, passing: set[str]) -> PassPart:
+        """What a seat passes by this name, and what it passes after the change."""
+        words = self.game.words
+        labels = {UNTOUCHED: words.window_label(EVERY), UNTIL_TURN: "everything until my turn"}
+        label = labels[name] if name in labels else words.window_label(words.windows[name])
+        seat_name = self.names[own.seat]
+        return PassPart(own.seat, seat_name, name, label, tuple(sorted(passing)), own.automatic)
+
+    def _lone(self, question: wire.Question) -> int:
+        """The next decision if it has no alternative, but a later one of the move has; else -1."""
+        automatic = any(
+            one.seat == question.seat and one.automatic for one in self.latest.preferences
+        )
+        alone = automatic and len(question.choices) == 1 and question.only is None
+        return question.choices[0].action if alone else -1
+
+    def _controls_part(self) -> ControlsPart | None:
+        """The settings of a person who plays; None for anybody else, and before and after."""
+        latest = self.latest
+        if not latest.mine or latest.table.status != "playing":
+            return None
+        seats = [
+            (own.seat, self.names[own.seat], tuple(own.passing), own.automatic)
+            for own in latest.preferences
+        ]
+        return ControlsPart(latest.table.id, latest.table.pace, len(seats) > 1, tuple(seats))
 
     def _seat_mark(self, chair: ChairPart) -> str:
         """The mark of the viewer's own seat, the button that asks for a stand-in, or nothing."""
@@ -425,6 +501,7 @@ class Page:
             full=full,
             kinds=self.context.kinds,
             listed=self.context.listed,
+            timing=table.timing,
         )
 
     def _after_part(self) -> AfterPart | None:
@@ -456,10 +533,15 @@ def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
     return (answer.seat, answer.question) == (question.seat, question.question)
 
 
+def _label(choice: wire.Choice) -> str:
+    """What a choice does, with what follows from it."""
+    return f"{choice.label}: {choice.rest}" if choice.rest else choice.label
+
+
 def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
     """The choices at these things, at most one each: action and label by thing."""
     at: dict[str, tuple[int, str]] = {}
     for choice in question.choices:
         if choice.at in things and choice.at not in at:
-            at[choice.at] = choice.action, choice.label
+            at[choice.at] = choice.action, _label(choice)
     return at

@@ -17,7 +17,18 @@ from regalia.server.error_responses import ErrorResponses, status_of
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
-from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, Replace, Return, Sit
+from regalia.table.inputs import (
+    Begin,
+    Hurry,
+    Input,
+    LeaveSeat,
+    Move,
+    Prefer,
+    Replace,
+    Return,
+    SetPace,
+    Sit,
+)
 from regalia.table.output import Message
 from regalia.wire import LONGEST_ID, MOST_STEPS
 
@@ -226,8 +237,13 @@ def _input_of(sent: Fields, viewer: int) -> Input:
             question = number(sent.get("question", ""))
             move = sent.get("id", "")[:LONGEST_ID] or secrets.token_hex(8)
             return Move(viewer, seat, question, move, _steps(sent))
-        case "pass":
-            return Pass(viewer, seat, sent.get("window", ""), sent.get("on", "1") == "1")
+        case "prefer":
+            passing = tuple([name for name in sent.get("passing", "").split(",") if name])
+            return Prefer(viewer, seat, passing, sent.get("automatic", "1") == "1")
+        case "pace":
+            return SetPace(viewer, number(sent.get("pace", "")))
+        case "hurry":
+            return Hurry(viewer)
         case "replace":
             return Replace(viewer, seat)
         case "return":

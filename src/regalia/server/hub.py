@@ -40,6 +40,8 @@ from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.log import Row
 from regalia.table.output import Message, Output
+from regalia.table.preferences import restore_preferences
+from regalia.table.preferences import saved as saved_preferences
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -53,6 +55,10 @@ NEW_SECONDS: Final = 600.0
 """Seconds for which a new table is listed and kept in memory although nobody is connected."""
 PRESENCE_SECONDS: Final = 90.0
 """Seconds for which a reader of the text page counts as present after loading a page."""
+LATE: Final = 200
+"""Milliseconds by which a wake-up may be late before the process counts as stalled."""
+PATIENCE_SECONDS: Final = 0.25
+"""Seconds after a stall in which messages are read before a table is woken."""
 TRIES: Final = 3
 """Number of failures after which a bot is retried only after a pause; a bot whose worker was killed
 is retried at once before that."""
@@ -230,10 +236,10 @@ class TableHub:
         if before is not None:  # lost, but some of its rows may still reach the disk
             await before.ended.wait()
         try:
-            header, rows, text = await asyncio.to_thread(self._read, table_id)
+            header, rows, text, chosen = await asyncio.to_thread(self._read, table_id)
             if header is None:
                 raise NotFound("There is no such table.")
-            live = self._restored(header, rows, text)
+            live = self._restored(header, rows, text, chosen)
         except (BadRecord, BadDump, BadOption, BadData) as error:
             self.closed[table_id] = str(error)
             raise Closed(str(error)) from None
@@ -247,14 +253,18 @@ class TableHub:
         self.submit(live, Wake())
         return live
 
-    def _read(self, table_id: str) -> tuple[Header | None, list[Row], str]:
+    def _read(self, table_id: str) -> tuple[Header | None, list[Row], str, str | None]:
+        """What the store has of a table: header, log, text of the data file, preferences."""
         header = self.storage.header(table_id)
         if header is None:
-            return None, [], ""
-        return header, self.storage.rows(table_id), self.storage.data(header.data) or ""
+            return None, [], "", None
+        data_text = self.storage.data(header.data) or ""
+        return header, self.storage.rows(table_id), data_text, self.storage.preferences(table_id)
 
-    def _restored(self, header: Header, rows: list[Row], text: str) -> LiveTable:
-        """The table restored from its log, with the data file it was begun with."""
+    def _restored(
+        self, header: Header, rows: list[Row], text: str, chosen: str | None
+    ) -> LiveTable:
+        """The table restored from its log and preferences, with the data file of its beginning."""
         game = self.game(header.game)
         if game.data_hash != header.data:
             game = self.game(header.game, text, header.data)
@@ -266,6 +276,11 @@ class TableHub:
         now = self.now()
         ahead = max(rows[-1].at - now, 0) if rows else 0
         table = restore(game, rows, now + ahead, header.table, self.draw)
+        if chosen is not None:
+            try:
+                restore_preferences(table, chosen)
+            except Refusal as error:  # the game goes on without them
+                log.warning("Table %s: %s", header.table, error)
         data = self._foreign(game)
         return LiveTable(header.table, table, header.at, data, ahead, used=time.monotonic())
 
@@ -310,7 +325,10 @@ class TableHub:
             raise BadStore(live.lost)
         now = self.now() + live.ahead
         if 0 < live.wake <= now and not isinstance(table_input, Wake):
-            self.submit(live, Wake())
+            if self._was_stalled(live, now):
+                now = live.wake - 1
+            else:
+                self.submit(live, Wake())
         try:
             return handle(live.table, table_input, now)
         except Refusal:
@@ -330,7 +348,7 @@ class TableHub:
         """
         live.pending.append(delivery)
         output = delivery.output
-        if not output.rows:
+        if not output.rows and not output.preferences:
             delivery.stored = True
             self._flush(live)
             return
@@ -348,6 +366,7 @@ class TableHub:
                 holders=holders_of(live.table) if changes_holders(output.rows) else None,
                 data_text=live.table.game.data_text if header is not None else "",
                 status=status,
+                preferences=saved_preferences(live.table) if output.preferences else None,
             )
         except Exception as error:
             self._not_stored(live, delivery, error)
@@ -422,16 +441,36 @@ class TableHub:
             live.timer = None
         live.wake = output.wake
         if output.wake:
+            loop = asyncio.get_running_loop()
             wait = max(output.wake - self.now() - live.ahead, 0) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait, self._wake_table, live)
+            if live.stalled == live.wake:
+                wait = max(wait, live.patient_until - loop.time())
+            live.timer = loop.call_later(wait, self._wake_table, live)
         for seat, number, kind in live.table.bots_to_move():
             if (seat, number) not in live.thinking:
                 live.thinking[seat, number] = 0
                 self._think(live, seat, number, kind)
 
     def _wake_table(self, live: LiveTable) -> None:
+        """Wake a table, or after a stall first read what has arrived in the meantime."""
         live.timer = None
-        self._try(live, Wake())
+        if self._was_stalled(live, self.now() + live.ahead):
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_at(live.patient_until, self._wake_table, live)
+        else:
+            self._try(live, Wake())
+
+    def _was_stalled(self, live: LiveTable, now: int) -> bool:
+        """Whether a wake-up is so late that messages may still wait in the sockets.
+
+        Then the table waits `PATIENCE_SECONDS`, and what is read until then counts as in time.
+        """
+        if now - live.wake <= LATE:
+            return False
+        time_now = asyncio.get_running_loop().time()
+        if live.stalled != live.wake:
+            live.stalled, live.patient_until = live.wake, time_now + PATIENCE_SECONDS
+        return time_now < live.patient_until
 
     def _try(self, live: LiveTable, table_input: Input) -> None:
         """Submit an input that comes from no viewer; log a refusal."""

@@ -19,6 +19,7 @@ from regalia.table import viewer_messages
 from regalia.table.log import TABLE, Row
 from regalia.table.output import Message, Output
 from regalia.table.table import Table
+from regalia.table.timing import is_asked
 
 HOLDER_ROWS: Final = ("made", "sat", "left", "entitled")
 """The kinds of table rows that change who holds a table."""
@@ -89,6 +90,10 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None
     wake: int = 0
     """The UTC millisecond at which the table wants to be woken, or 0."""
+    stalled: int = 0
+    """The ``wake`` that a stall of the process delayed, or 0."""
+    patient_until: float = 0.0
+    """The time of the event loop until which the table waits for messages after that stall."""
     status: str = ""
     """The status that was last sent to the store."""
     used: float = 0.0
@@ -180,11 +185,7 @@ def holders_of(table: Table) -> list[str]:
 def summary_of(live: LiveTable) -> TableSummary:
     """The summary of a table as it stands."""
     table = live.table
-    unanswered = [
-        seat
-        for seat, asked in table.questions.items()
-        if asked.held is None and not table.chairs[seat].played_by()
-    ]
+    unanswered = [seat for seat in table.questions if is_asked(table, seat)]
     return TableSummary(
         viewer_messages.public_table(table),
         live.made,

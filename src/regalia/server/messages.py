@@ -46,8 +46,12 @@ def parse(text: str | bytes, viewer: int) -> Input | None:
     match sent:
         case wire.Move():
             return inputs.Move(viewer, sent.seat, sent.question, sent.id, sent.steps)
-        case wire.Pass():
-            return inputs.Pass(viewer, sent.seat, sent.window, sent.on)
+        case wire.Prefer():
+            return inputs.Prefer(viewer, sent.seat, sent.passing, sent.automatic)
+        case wire.SetPace():
+            return inputs.SetPace(viewer, sent.pace)
+        case wire.Hurry():
+            return inputs.Hurry(viewer)
         case wire.Replace():
             return inputs.Replace(viewer, sent.seat)
         case wire.Return():

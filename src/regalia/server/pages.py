@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
+from msgspec import UNSET
 from starlette.exceptions import HTTPException
 
 from regalia import bots, games, wire
@@ -41,7 +42,9 @@ MOST_CHECKED: Final = 1000
 """Maximum number of finished games whose verification result is cached."""
 PEOPLE: Final = "people"
 """The form value of a new table for seats that stay free."""
-PACES: Final = (("calm", 2800), ("usual", 1600), ("quick", 600))
+TIMINGS: Final[dict[str, wire.Timing]] = {"brisk": "brisk", "sealed": "sealed"}
+"""The values of the form field that chooses when answers take effect; empty for the usual."""
+PACES: Final = (("slow", 2500), ("usual", 900), ("brisk", 350), ("at once", 0))
 """Milliseconds that bots take for a move, by the name of the pace."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HEADING_WORDS: Final = 8
@@ -130,6 +133,7 @@ class Pages:
             "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
+            "timing": "",
             **{f"option-{option.name}": str(option.default) for option in game.options},
         }
         chosen = {**usual, **({"listed": "", **sent} if sent else {})}
@@ -256,6 +260,8 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         BadForm: it describes none.
     """
     paces = dict(PACES)
+    if sent.get("timing", "") not in ("", *TIMINGS):
+        raise BadForm("Choose when answers take effect.")
     if sent.get("pace", "usual") not in paces:
         raise BadForm("Choose how fast the bots are to play.")
     options = {
@@ -269,6 +275,7 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         options=options,
         listed=bool(sent.get("listed")),
         pace=paces[sent.get("pace", "usual")],
+        timing=TIMINGS.get(sent.get("timing", ""), UNSET),
     )
     return wanted, sent.get("others", PEOPLE)
 

@@ -44,6 +44,7 @@ TABLES_OF: Final = """
     ORDER BY at DESC, id DESC LIMIT ?
 """
 SET_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
+SET_PREFERENCES: Final = "INSERT OR REPLACE INTO preferences VALUES (?, ?)"
 NEXT_NUMBER: Final = """
     SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
 """
@@ -91,6 +92,7 @@ class Append:
     data_text: str
     status: str | None
     holders: Sequence[str] | None
+    preferences: str | None
     breaks_known: int
     """Number of breaks in this table's log that were reported to the owner before this append."""
     refusal: BadStore | None = None
@@ -153,14 +155,15 @@ class Storage:
         data_text: str = "",
         status: str | None = None,
         holders: Sequence[str] | None = None,
+        preferences: str | None = None,
     ) -> None:
         """Store rows as numbers ``first``, ``first + 1``, … of a table; returns at once.
 
         When they are on disk, the functions in ``then`` are called in order. Appends are answered
         in the order in which they were made. ``header`` creates the table; ``data_text`` is stored
         under ``header.data`` unless it is there already. In the same transaction, ``status``
-        ("open", "playing", "over") is stored with the table, and ``holders`` replaces the keys of
-        its host and of everybody who holds a seat.
+        ("open", "playing", "over") is stored with the table, ``holders`` replaces the keys of its
+        host and of everybody who holds a seat, and ``preferences`` its pace and preferences.
 
         If the rows cannot be stored, ``failed`` is called instead, and nothing of this append is
         stored, nor of any append to this table that is made before that call: a log has no gaps.
@@ -189,6 +192,7 @@ class Storage:
                 data_text,
                 status,
                 holders,
+                preferences,
                 breaks_known,
             )
         )
@@ -238,6 +242,17 @@ class Storage:
             BadStore: they cannot be read.
         """
         return [table for (table,) in self._read(TABLES_OF, who, status, most)]
+
+    def preferences(self, table: str) -> str | None:
+        """The pace and preferences of a table as they were last stored, or None.
+
+        Raises:
+            BadStore: they cannot be read.
+        """
+        for (text,) in self._read("SELECT body FROM preferences WHERE tbl = ?", table):
+            assert isinstance(text, str)
+            return text
+        return None
 
     def data(self, digest: str) -> str | None:
         """The text of the data file with this SHA-256, or None if it is not stored.
@@ -368,7 +383,10 @@ class Storage:
         updating = [
             append
             for append in group
-            if append.header or append.status or append.holders is not None
+            if append.header
+            or append.status
+            or append.holders is not None
+            or append.preferences is not None
         ]
         if not updating and not self._writer.in_transaction:
             self._writer.execute(ADD_ROWS, (rows,))  # a single statement is a transaction
@@ -383,7 +401,7 @@ class Storage:
                 self._next.pop(append.table, None)  # no more rows are likely
 
     def _update_table(self, append: Append) -> None:
-        """Create the table if it is new; store its status and holders."""
+        """Create the table if it is new; store its status, holders and preferences."""
         header = append.header
         if header is not None:
             if append.data_text:
@@ -408,6 +426,8 @@ class Storage:
             self._writer.execute(DELETE_HOLDERS, (append.table,))
             keys = msgspec.json.encode(append.holders).decode()
             self._writer.execute(ADD_HOLDERS, (append.table, keys))
+        if append.preferences is not None:
+            self._writer.execute(SET_PREFERENCES, (append.table, append.preferences))
 
     # On the owner's thread.
 

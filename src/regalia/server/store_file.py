@@ -20,7 +20,7 @@ PRAGMAS: Final = {
 """Settings of the writing connection."""
 APPLICATION: Final = 0x5245474C
 """The file's ``application_id``: REGL in ASCII."""
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The file's ``user_version``: the version of the layout below."""
 OWNERS: Final = 0o600
 """File mode: only the owner may read it, since a log holds the table's secret seed."""
@@ -33,6 +33,8 @@ HOLDERS: Final = (
     "CREATE INDEX holders_by_table ON holders (tbl)",
 )
 """The keys of everybody who made a table or holds a seat there, derived from the log's rows."""
+PREFERENCES: Final = "CREATE TABLE preferences (tbl TEXT PRIMARY KEY, body TEXT NOT NULL)"
+"""The last values of each table's pace and preferences (`regalia.table.preferences`)."""
 LAYOUT: Final = (
     # The primary key is a second guard, after the lock, against two servers writing one log.
     "CREATE TABLE log (tbl TEXT, idx INTEGER, kind TEXT NOT NULL, at INTEGER NOT NULL,"
@@ -43,6 +45,7 @@ LAYOUT: Final = (
     "CREATE INDEX tables_by_status ON tables (status)",
     "CREATE TABLE data (digest TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
     *HOLDERS,
+    PREFERENCES,
     f"PRAGMA application_id = {APPLICATION}",
 )
 FROM_LOGS: Final = """
@@ -59,7 +62,7 @@ FROM_LOGS: Final = """
         AND json_extract(went.body, '$.seat') = json_extract(came.body, '$.seat')
     )
 """
-UPGRADES: Final = {1: (*HOLDERS, FROM_LOGS)}
+UPGRADES: Final = {1: (*HOLDERS, FROM_LOGS), 2: (PREFERENCES,)}
 """Statements that upgrade a file from each older format to the next."""
 
 

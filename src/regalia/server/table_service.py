@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from fastapi import Request, Response
+from msgspec import UNSET
 
 from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
@@ -30,6 +31,16 @@ NO_SEAT: Final = "That token opens no seat at this table."
 
 class UnknownToken(Exception):
     """A bearer token that is not valid here; the message says so."""
+
+
+def timing_of(wanted: wire.NewTable) -> wire.Timing:
+    """When answers take effect at a new table, by default sealed if it is listed.
+
+    A table whose windows have no limit is brisk.
+    """
+    if wanted.timing is not UNSET:
+        return wanted.timing
+    return "sealed" if wanted.listed and wanted.window != 0 else "brisk"
 
 
 class TableService:
@@ -112,10 +123,12 @@ class TableService:
             raise BadOption(
                 f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
             )
-        if 0 < wanted.window < SHORTEST_WINDOW:
+        if wanted.window is not UNSET and 0 < wanted.window < SHORTEST_WINDOW:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
+        if wanted.window == 0 and timing_of(wanted) == "sealed":
+            raise BadOption("At a sealed table every window closes at a time; it cannot be 0.")
         self.hub.game(wanted.game).new(wanted.seats, wanted.options)
 
     async def make(self, wanted: wire.NewTable, host: str) -> LiveTable:
@@ -126,6 +139,7 @@ class TableService:
         """
         self.check(wanted)
         game = self.hub.game(wanted.game)
+        timing = timing_of(wanted)
         setup = Setup(
             game=game.name,
             seats=wanted.seats,
@@ -135,8 +149,9 @@ class TableService:
             host=host,
             stand_in=bots.stand_in(game),
             pace=wanted.pace,
-            window=wanted.window,
+            window=wire.DEFAULT_WINDOWS[timing] if wanted.window is UNSET else wanted.window,
             listed=wanted.listed,
+            timing=timing,
         )
         return await self.hub.make(identity.new_table_id(), setup)
 

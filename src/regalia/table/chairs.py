@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from regalia.engine.errors import Refusal
@@ -22,6 +23,20 @@ class Unknown(Refusal):
     """There is no such seat, window, viewer or other thing with that name."""
 
 
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person wants answered without being asked.
+
+    ``passing`` holds what the seat always passes: `wire.UNTOUCHED`, `wire.UNTIL_TURN`, or kinds by
+    name. ``until`` is the value of `State.turns` at which `UNTIL_TURN` ends, -1 in a game that does
+    not count turns. ``automatic``: a move without an alternative is made for the person.
+    """
+
+    passing: frozenset[str] = frozenset()
+    until: int = -1
+    automatic: bool = True
+
+
 class Chair:
     """One seat: who sits there, what it was asked, and what it answered."""
 
@@ -39,9 +54,7 @@ class Chair:
         """Who may act for the seat: the person, and the bearers of its tokens."""
         self.question_count = 0
         """Number of questions that the seat has been asked."""
-        self.passing: dict[int, int] = {}
-        """The kinds of windows that the seat always passes, each with `State.turns` at the time
-        when this was turned on."""
+        self.preferences = Preferences()
         self.answers: dict[str, Literal["accepted", "held"]] = {}
         """The answer to each finished move, by the move's id."""
         self.refused: dict[str, str] = {}
@@ -76,6 +89,7 @@ class Chair:
         """Free the seat."""
         self.person = self.name = self.bot = self.invitation = ""
         self.keys = set()
+        self.preferences = Preferences()
         self.absent_since = 0
 
     def refuse(self, move: str, sentence: str) -> None:

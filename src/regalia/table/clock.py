@@ -1,50 +1,75 @@
-"""Events at a table that are due at a time."""
+"""The clock of a table: what is due at a time."""
 
 from __future__ import annotations
 
 from regalia.table import moves
 from regalia.table.output import Output
 from regalia.table.presence import next_replacement, replace_absent
-from regalia.table.table import Table
+from regalia.table.table import OpenQuestion, Table
+from regalia.table.timing import (
+    answer_time,
+    answer_without_asking,
+    closing_time,
+    declining,
+    is_asked,
+    sealed_until,
+)
 
 
 def do_what_is_due(table: Table, now: int, output: Output) -> None:
     """Let bots stand in and give all answers that are due by ``now``."""
     replace_absent(table, now, output)
-    while table.status == "playing" and give_due_answers(table, now):
+    while table.status == "playing":
+        given = give_due_answers(table, now)
+        if not given and not (table.clock_from and 0 < sealed_until(table) <= now):
+            break
         lines_before = len(table.lines)
         moves.play_decided(table, now, output)
         if len(table.lines) == lines_before:
             break
+    if any(is_asked(table, seat) for seat in table.questions):
+        table.hurrying = False
 
 
 def give_due_answers(table: Table, now: int) -> bool:
-    """Hold the answers of bots and always-passes that are due. True if there were any.
+    """Hold the answers that are due, of bots and of persons who are not asked. True if any were.
 
-    Once the window's time is over, all who have not answered decline.
+    When a window closes, the seats that somebody waits for and that have not answered decline.
     """
     given = False
-    decline = table.decline()
-    time_over = 0 < table.window_end() <= now
+    closed = 0 < closing_time(table) <= now
     for seat, question in table.questions.items():
         if question.held is not None:
             continue
         if question.ready is not None and question.due <= now:
             question.held = question.ready
-        elif time_over or (table.passes_now(seat) and question.due <= now):
-            question.held = (decline,)
+        elif closed and (table.waited_for(seat) or table.chairs[seat].played_by()):
+            question.held = (declining(table),)
+        else:
+            _answer_if_due(table, seat, question, now)
         given |= question.held is not None
     return given
 
 
-def next_wake(table: Table) -> int:
-    """When something is due next, or 0."""
+def _answer_if_due(table: Table, seat: int, question: OpenQuestion, now: int) -> None:
+    """Hold the answer of a person who is not asked, if it is due."""
+    answer = answer_without_asking(table, seat)
+    if answer and answer_time(table, seat) <= now:
+        question.held = answer
+        question.automatic = True
+
+
+def next_wake(table: Table, now: int) -> int:
+    """When something is due next after ``now``, or 0."""
     if table.status != "playing":
         return 0
-    times = [
-        question.due
-        for seat, question in table.questions.items()
-        if question.held is None and (question.ready is not None or table.passes_now(seat))
-    ]
-    times += [time for time in (next_replacement(table), table.window_end()) if time]
-    return min(times, default=0)
+    ends = [closing_time(table), sealed_until(table)]
+    times = [next_replacement(table), *[end for end in ends if end > now]]
+    for seat, question in table.questions.items():
+        if question.held is not None:
+            continue
+        if question.ready is not None:
+            times.append(question.due)
+        elif answer_without_asking(table, seat):
+            times.append(answer_time(table, seat))
+    return min([time for time in times if time], default=0)

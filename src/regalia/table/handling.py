@@ -11,12 +11,14 @@ from regalia.table.inputs import (
     AroundTheGame,
     Begin,
     BotMove,
+    Hurry,
     Input,
     IssueToken,
     Move,
-    Pass,
+    Prefer,
     Replace,
     Return,
+    SetPace,
     Unwatch,
     Wake,
     Watch,
@@ -27,6 +29,7 @@ from regalia.table.presence import note_presence
 from regalia.table.replay import add_row
 from regalia.table.requests import handle_request
 from regalia.table.table import Table
+from regalia.table.timing import start_clock
 from regalia.table.window import chance_lines
 
 
@@ -40,14 +43,16 @@ def handle(table: Table, given: Input, now: int) -> Output:
         Forbidden, Untimely, Unknown, BadOption: the input is refused and nothing has changed.
     """
     output = Output()
+    table.made_alone.clear()
     lines_before = len(table.lines)
     answered_before = table.answered_early()
+    preferences_before = [chair.preferences for chair in table.chairs]
     match given:
         case Move():
             moves.handle_move(table, given, now, output)
         case BotMove():
             moves.handle_bot_move(table, given, now)
-        case Pass() | Replace() | Return():
+        case Prefer() | SetPace() | Hurry() | Replace() | Return():
             handle_request(table, given, now, output)
         case Watch():
             _watch(table, given, now, output)
@@ -66,7 +71,9 @@ def handle(table: Table, given: Input, now: int) -> Output:
     else:
         for seat in sorted(table.answered_early() - answered_before):
             sending.send_seats(table, now, output, of=seat)
-    output.wake = clock.next_wake(table)
+    if preferences_before != [chair.preferences for chair in table.chairs]:
+        output.preferences = True
+    output.wake = clock.next_wake(table, now)
     return output
 
 
@@ -87,6 +94,7 @@ def _watch(table: Table, given: Watch, now: int, output: Output) -> None:
     """Add a viewer and send them the table; tell the others if a player is connected again."""
     table.viewers[given.viewer] = given
     presence_changed = note_presence(table, now)
+    start_clock(table, now)
     sending.send_snapshot(table, given.viewer, now, output)
     if presence_changed:
         sending.send_seats(table, now, output, but=given.viewer)
@@ -94,5 +102,8 @@ def _watch(table: Table, given: Watch, now: int, output: Output) -> None:
 
 def _unwatch(table: Table, given: Unwatch, now: int, output: Output) -> None:
     """Remove a viewer; tell the others if a player is no longer connected."""
-    if table.viewers.pop(given.viewer, None) is not None and note_presence(table, now):
+    if table.viewers.pop(given.viewer, None) is None:
+        return
+    start_clock(table, now)
+    if note_presence(table, now):
         sending.send_seats(table, now, output)

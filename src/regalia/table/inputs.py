@@ -111,16 +111,32 @@ class BotMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
-    """A viewer turns the always-pass of a seat for one kind of window on or off.
+class Prefer:
+    """A viewer sets what they want answered without being asked.
 
-    ``window`` is the name of the kind, or `regalia.engine.words.EVERY_WINDOW`.
+    ``passing`` holds `UNTOUCHED`, `UNTIL_TURN` or names of kinds of windows; ``automatic`` is as in
+    `regalia.table.chairs.Preferences`.
     """
 
     viewer: int
     seat: int
-    window: str
-    on: bool
+    passing: tuple[str, ...]
+    automatic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace:
+    """A viewer who holds a seat changes the pace, in milliseconds."""
+
+    viewer: int
+    pace: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """A viewer who holds a seat wants bots to answer at once until a person has a choice."""
+
+    viewer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,4 +162,6 @@ class Wake:
 
 AroundTheGame = Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
 """Inputs about who sits where, and about the beginning and the time after the game."""
-Input = AroundTheGame | Watch | Unwatch | Move | BotMove | Pass | Replace | Return | Wake
+Request = Prefer | SetPace | Hurry | Replace | Return
+"""Requests of viewers during a game."""
+Input = AroundTheGame | Watch | Unwatch | Move | BotMove | Request | Wake

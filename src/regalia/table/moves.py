@@ -29,6 +29,7 @@ from regalia.table.log import GAME, TABLE
 from regalia.table.output import Message, Output
 from regalia.table.replay import add_row
 from regalia.table.table import OpenQuestion, Table
+from regalia.table.timing import passes, sealed_until
 from regalia.table.window import PlayedLine, decided
 
 
@@ -64,6 +65,9 @@ def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> 
     for action in move.steps:
         draft.step(action)
     draft.fill_up()
+    if draft.steps and not draft.finished() and table.chairs[seat].preferences.automatic:
+        for action in viewer_messages.left_to_do(draft.state, seat):
+            draft.step(action)
     if not draft.finished():
         return _next_step(table, move, draft, now)
     question.held, question.id = tuple(draft.steps), move.id
@@ -140,14 +144,17 @@ def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
     if not draft.finished():
         raise IllegalAction("The bot has not finished its move.")
     question.ready = move.steps
-    question.catch_up(now, table.setup.pace)
+    question.catch_up(now, 0 if table.hurrying else table.pace)
 
 
 def play_decided(table: Table, now: int, output: Output) -> None:
     """Play the moves that the answers given so far decide, if they decide anything.
 
-    A held answer that is not played gets a row of its own, so that its id is remembered.
+    A held answer that is not played gets a row of its own, so that its id is remembered. At a
+    sealed table nothing is played before the time of the window is over.
     """
+    if now < sealed_until(table):
+        return
     held = {seat: q.held for seat, q in table.questions.items() if q.held is not None}
     lines = decided(table.state, held, table.draw)
     if lines is None:
@@ -163,6 +170,11 @@ def play_decided(table: Table, now: int, output: Output) -> None:
 def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) -> None:
     """Add a game row for each line. All but the last say ``more``; the last asks new questions."""
     ids = {seat: (q.number, q.id) for seat, q in table.questions.items() if q.id}
+    for seat, question in table.questions.items():
+        only = question.automatic and question.held == table.only(seat) and not passes(table, seat)
+        if only and any(played.seat == seat for played in lines):
+            here = table.state.for_seat(seat)
+            table.made_alone[seat] = viewer_messages.in_words(table, here, seat, table.only(seat))
     for i, played in enumerate(lines):
         body: dict[str, Any] = {"line": played.line}
         if played.seat in ids:

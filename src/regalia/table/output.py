@@ -30,10 +30,12 @@ class Output:
     """What the server has to do, in this order: store the rows, send the answers, the messages.
 
     ``answers`` go to the viewer who sent the input, ``messages`` to anybody. ``wake`` is the time
-    (UTC milliseconds) at which the table needs the next `Wake`, or 0.
+    (UTC milliseconds) at which the table needs the next `Wake`, or 0. ``preferences``: what
+    `regalia.table.preferences.saved` gives has changed and is to be stored with the rows.
     """
 
     rows: list[Row] = field(default_factory=list)
     answers: list[Message] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
     wake: int = 0
+    preferences: bool = False

@@ -6,19 +6,25 @@ the same way. So a table after a restart is the table as it was.
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from regalia.engine.errors import BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.past import apply_and_observe
 from regalia.engine.state import CHANCE
 from regalia.engine.words import CHANCE_MARK, excerpt
-from regalia.table.chairs import Chair, Unknown
+from regalia.table.chairs import Unknown
 from regalia.table.log import GAME, Row
 from regalia.table.output import Output
 from regalia.table.setup import Setup
 from regalia.table.table import OpenQuestion, Table
+from regalia.table.timing import start_clock
 from regalia.table.window import Draw, PlayedLine
+from regalia.wire import UNTIL_TURN
+
+SHORT_PACE: Final = 150
+"""Milliseconds from a question to a bot's answer if the last visible move has been seen enough."""
 
 
 def restore(
@@ -37,9 +43,11 @@ def restore(
             raise BadRecord(f"Row {number} of the table's log is damaged.") from None
     if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
         raise BadRecord("The log of the table ends in the middle of a move.")
-    table.asked_at = now
+    table.asked_at = table.shown_at = now
+    table.clock_from = 0
+    start_clock(table, now)
     for question in table.questions.values():
-        question.due = now + table.setup.pace
+        question.due = bot_time(table)
     for chair in table.chairs:
         chair.absent_since = now if chair.person else 0
     return table
@@ -118,6 +126,8 @@ def apply_row(table: Table, row: Row, played: PlayedLine | None = None) -> None:
 def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
     """Play a line. After the last line of an event, ask the next questions."""
     body = row.body
+    if played.seat != CHANCE and list(played.steps) != [table.state.decline()]:
+        table.shown_at = row.at
     apply_and_observe(table.pasts, table.state, list(played.steps))
     table.story.end_line(played.line)
     if body.get("id"):
@@ -143,6 +153,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
             chair.keys.add(body["key"])
         case "began":
             table.begun = True
+            table.shown_at = row.at
             if table.state.to_act != CHANCE:
                 ask_questions(table, row.at)
         case "again":
@@ -153,10 +164,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
         case "returned":
             chair.stand_in = ""
         case "passing":
-            if body["on"]:
-                chair.passing[body["window"]] = int(table.state.turns(body["seat"]))
-            else:
-                chair.passing.pop(body["window"], None)
+            pass  # logs of before hold always-passes, which ended with the seat's next turn
         case "unused":
             chair.answers[body["id"]] = "held"
         case what:
@@ -168,20 +176,31 @@ def ask_questions(table: Table, now: int) -> None:
     """Replace the open questions by those of the present position."""
     table.questions = {}
     table.asked_at = now
+    table.clock_from = 0
+    due = bot_time(table)
     for seat in table.state.asked():
         chair = table.chairs[seat]
         chair.question_count += 1
-        if chair.passing:
-            _end_passing(table, chair, int(table.state.turns(seat)))
-        table.questions[seat] = OpenQuestion(chair.question_count, now + table.setup.pace)
+        end_passing(table, seat)
+        table.questions[seat] = OpenQuestion(chair.question_count, due)
+    start_clock(table, now)
 
 
-def _end_passing(table: Table, chair: Chair, turns: int) -> None:
-    """Turn off each always-pass that ends at the turn of the seat that has come.
+def bot_time(table: Table) -> int:
+    """When bots answer the open questions: once the last move has been visible for the pace.
 
-    In a game that does not count turns (-1), it ends when the seat is asked outside a window.
+    Declining shows nothing, so after it bots take only a part of the pace.
     """
-    own_question = turns < 0 and table.state.window() < 0
-    for window, turns_then in list(chair.passing.items()):
-        if turns > turns_then or own_question:
-            del chair.passing[window]
+    pace = 0 if table.hurrying else table.pace
+    return max(table.asked_at + min(pace, SHORT_PACE), table.shown_at + pace)
+
+
+def end_passing(table: Table, seat: int) -> None:
+    """End a seat's always-pass until its turn, once that turn has come."""
+    chair = table.chairs[seat]
+    wanted = chair.preferences
+    if UNTIL_TURN not in wanted.passing:
+        return
+    turns = int(table.state.turns(seat))
+    if turns > wanted.until or (turns < 0 and table.state.window() < 0):
+        chair.preferences = replace(wanted, passing=wanted.passing - {UNTIL_TURN})

@@ -1,20 +1,18 @@
-"""Requests of viewers during a game besides moves: always-pass, votes, taking a seat back."""
+"""Requests of viewers during a game besides moves: preferences, pace, votes, taking a seat back."""
 
 from __future__ import annotations
 
-from regalia.engine.words import EVERY_WINDOW, excerpt
 from regalia.table import sending
-from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Pass, Replace, Return
+from regalia.table.chairs import Forbidden, Untimely
+from regalia.table.inputs import Hurry, Prefer, Replace, Request, Return, SetPace
 from regalia.table.log import TABLE
 from regalia.table.output import Output
+from regalia.table.preferences import hasten, prefer, set_pace
 from regalia.table.replay import add_row
 from regalia.table.table import Table
 
 
-def handle_request(
-    table: Table, request: Pass | Replace | Return, now: int, output: Output
-) -> None:
+def handle_request(table: Table, request: Request, now: int, output: Output) -> None:
     """Do what a viewer asks for, and inform everybody concerned.
 
     Raises:
@@ -22,36 +20,36 @@ def handle_request(
     """
     if table.status != "playing":
         raise Untimely("There is no game under way.")
-    if isinstance(request, Replace):
-        _vote(table, request)
-        sending.send_seats(table, now, output)
-        return
-    seat = table.seat_of(request.viewer, request.seat)
-    if isinstance(request, Return):
-        take_seat_back(table, seat, now, output)
-        sending.send_seats(table, now, output)
-    else:
-        _set_passing(table, seat, request, now, output)
-        sending.send_seats(table, now, output, of=seat)
+    match request:
+        case Prefer():
+            seat = table.seat_of(request.viewer, request.seat)
+            prefer(table, seat, request)
+            sending.send_seats(table, now, output, of=seat)
+        case SetPace():
+            _check_seated(table, request.viewer)
+            set_pace(table, request.pace, now)
+            output.preferences = True
+            sending.send_seats(table, now, output)
+        case Hurry():
+            _check_seated(table, request.viewer)
+            table.hurrying = True
+            hasten(table, now)
+        case Replace():
+            _vote(table, request)
+            sending.send_seats(table, now, output)
+        case Return():
+            take_seat_back(table, table.seat_of(request.viewer, request.seat), now, output)
+            sending.send_seats(table, now, output)
 
 
-def _set_passing(table: Table, seat: int, request: Pass, now: int, output: Output) -> None:
-    """Turn a seat's always-pass for a kind of window on or off."""
-    kinds = table.game.words.windows
-    if request.window not in kinds:
-        known = ", ".join(kind for kind in kinds if kind != EVERY_WINDOW)
-        raise Unknown(
-            f"There is no kind “{excerpt([request.window])}” of window in {table.game.title}; "
-            + (f"there are: {known}; and " if known else "")
-            + f"“{EVERY_WINDOW}” stands for all."
-        )
-    kind = kinds[request.window]
-    if (kind in table.chairs[seat].passing) == request.on:
-        return
-    body = {"what": "passing", "seat": seat, "window": kind, "on": request.on}
-    add_row(table, output, now, TABLE, body)
-    if seat in table.questions:
-        table.questions[seat].catch_up(now, table.setup.pace)
+def _check_seated(table: Table, viewer: int) -> None:
+    """Check that a viewer holds a seat.
+
+    Raises:
+        Forbidden: they do not.
+    """
+    if not table.seats_of(table.key_of(viewer)):
+        raise Forbidden("Only those who play at this table can change its pace.")
 
 
 def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
@@ -61,7 +59,6 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     add_row(table, output, now, TABLE, {"what": "returned", "seat": seat})
     if seat in table.questions:
         table.questions[seat].ready = None
-        table.questions[seat].catch_up(now, table.setup.pace)
 
 
 def _vote(table: Table, request: Replace) -> None:
@@ -72,7 +69,7 @@ def _vote(table: Table, request: Replace) -> None:
     if not chair.person or chair.stand_in:
         raise Untimely("A bot plays this seat already.")
     if not persons or persons == {chair.person}:
-        raise Forbidden("Only the other players of this table can vote for a bot.")
+        raise Forbidden("Only the others who play at this table can say that.")
     if not chair.absent_since:
-        raise Untimely(f"{chair.name} is here; a bot stands in only for players who are gone.")
+        raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
     chair.votes |= persons

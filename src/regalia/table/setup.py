@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from regalia.engine.errors import BadRecord
 from regalia.table.log import TABLE, Row
+from regalia.wire import Timing
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +14,11 @@ class Setup:
     """What is chosen when a table is made, and never changes.
 
     ``data`` is the hash of the game's data, ``seed`` hexadecimal, ``host`` the host's key.
-    ``pace`` is how long a bot takes for an answer, ``window`` how long all seats of a window have
-    for theirs (0: no limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
-    for absent persons. ``position`` is a saved position to begin from, or None.
+    ``pace`` is how long a bot's move stays visible before the next one, at the beginning;
+    ``window`` is how long all seats of a window have for their answers (0: no limit); both in
+    milliseconds. ``timing`` is when answers take effect, "brisk" or "sealed"
+    (`regalia.table.clock`). ``stand_in`` is the kind of bot that stands in for absent persons.
+    ``position`` is a saved position to begin from, or None.
     """
 
     game: str
@@ -29,6 +32,7 @@ class Setup:
     window: int
     listed: bool = True
     position: list[int] | None = None
+    timing: Timing = "brisk"
 
     def row(self, at: int, rules: int) -> Row:
         """The first row of the table's log."""

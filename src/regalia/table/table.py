@@ -1,11 +1,9 @@
 """A table as it stands: who sits where, the game, the open questions, the viewers.
 
-A `Table` is data; other modules change it. What survives a restart (the game, the chairs and their
-always-passes) is changed only by rows of the log, in `regalia.table.replay`. Viewers, held answers
-and votes are not in the log: `regalia.table.handling` and the modules that it calls change them,
-and a restart loses them. All times are UTC milliseconds.
-
-An *always-pass* is a person's wish that their seat pass all windows of a kind for now.
+A `Table` is data; other modules change it. The game and the chairs are changed only by rows of the
+log, in `regalia.table.replay`. Pace and preferences are not in the log, but their last values are
+stored (`regalia.table.preferences`). Viewers, held answers and votes are lost by a restart. All
+times are UTC milliseconds.
 """
 
 from __future__ import annotations
@@ -15,10 +13,11 @@ from typing import Literal
 
 from regalia.engine import chance, record
 from regalia.engine.game import Game
+from regalia.engine.only_move import only_move
 from regalia.engine.past import Past
 from regalia.engine.player import imagined_position
 from regalia.engine.record import Record
-from regalia.engine.state import EVERY, OVER, State
+from regalia.engine.state import OVER, State
 from regalia.engine.story import Story
 from regalia.table.chairs import Chair, Forbidden, Unknown
 from regalia.table.inputs import Watch
@@ -30,10 +29,12 @@ from regalia.table.window import Draw
 class OpenQuestion:
     """A question to a seat, open until the game goes on.
 
-    ``number`` counts the questions of this seat from 1. A bot or an always-pass answers at ``due``,
-    or, if that is missed, at a later beat of the pace (`catch_up`). ``ready`` is the move that a
-    bot has found; it waits for ``due``. ``held`` is the given answer; it waits for the other seats
-    that are asked. ``id`` is the id that a person's answer came with.
+    ``number`` counts the questions of this seat from 1. A bot answers at ``due``, or, if that is
+    missed, at a later beat of the pace (`catch_up`). ``ready`` is the move that a bot has found; it
+    waits for ``due``. ``held`` is the given answer; it waits for the other seats that are asked, or
+    for the end of a sealed window. ``id`` is the id that a person's answer came with. ``only`` is
+    the only move that the seat can make, empty if it has a choice, and None until it is looked for.
+    ``automatic``: ``held`` was given without asking the person.
     """
 
     number: int
@@ -41,6 +42,8 @@ class OpenQuestion:
     held: tuple[int, ...] | None = None
     id: str = ""
     ready: tuple[int, ...] | None = None
+    only: tuple[int, ...] | None = None
+    automatic: bool = False
 
     def catch_up(self, now: int, pace: int) -> None:
         """If ``due`` has passed, move it by the fewest whole paces after which it has not."""
@@ -82,6 +85,16 @@ class Table:
         """The open question of each seat that is asked, in the order of `State.asked`."""
         self.asked_at = 0
         """When the open questions were asked."""
+        self.clock_from = 0
+        """When the time for the open questions began; 0 while nobody waits for a person."""
+        self.shown_at = 0
+        """When the last move was made that shows something, which declining does not."""
+        self.pace = setup.pace
+        """Milliseconds for which a bot's move stays visible before the next one."""
+        self.hurrying = False
+        """Whether bots answer at once until a person has a choice."""
+        self.made_alone: dict[int, str] = {}
+        """What was made for seats without a choice while the present input is handled, in words."""
         self.next_table = ""
         """The id of the table at which the same people play again, or ""."""
         self.viewers: dict[int, Watch] = {}
@@ -200,38 +213,38 @@ class Table:
         kind = int(self.state.window())
         return self.window_names[kind] if kind >= 0 else None
 
-    def window_end(self) -> int:
-        """When the open window closes and seats that have not answered it decline; 0: never."""
-        if not self.setup.window or self.decline() < 0:
-            return 0
-        return self.asked_at + self.setup.window
-
     def decline(self) -> int:
         """The action by which a seat declines in the open window, or -1."""
         if self.state.window() < 0:
             return -1
         return int(self.state.decline())
 
-    def always_passes(self, seat: int) -> bool:
-        """Whether an always-pass of a seat applies to the open window (see `State.concerns`)."""
-        passing, window = self.chairs[seat].passing, self.state.window()
-        return (
-            bool(passing)
-            and self.decline() >= 0
-            and (window in passing or EVERY in passing)
-            and not self.state.concerns(seat)
-        )
+    def waited_for(self, seat: int) -> bool:
+        """Whether anybody but the seat's person watches the table, so that time may count."""
+        person = self.chairs[seat].person
+        return any(watch.key != person for watch in self.viewers.values())
 
-    def passes_now(self, seat: int) -> bool:
-        """Whether an always-pass answers for a seat now. If a bot plays there, the bot decides."""
-        return self.always_passes(seat) and not self.chairs[seat].played_by()
+    def in_company(self, seat: int) -> bool:
+        """Whether another person plays or watches, even if they are away, or a program does."""
+        person = self.chairs[seat].person
+        others = any(chair.person not in ("", person) for chair in self.chairs)
+        return others or self.waited_for(seat)
+
+    def only(self, seat: int) -> tuple[int, ...]:
+        """The only move that an asked seat can make, as it sees it; empty if it has a choice."""
+        question = self.questions[seat]
+        if question.only is None:
+            question.only = tuple(only_move(imagined_position(self.state, seat, question.number)))
+        return question.only
 
     def answered_early(self) -> set[int]:
         """The seats whose persons have answered while other seats are still asked."""
         return {
             seat
             for seat, question in self.questions.items()
-            if question.held is not None and not self.chairs[seat].played_by()
+            if question.held is not None
+            and not question.automatic
+            and not self.chairs[seat].played_by()
         }
 
     # Bots.

@@ -7,14 +7,19 @@ from the State itself. A page is rendered from the observation objects, so messa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from librt.random import Random
 from msgspec import UNSET
 
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
-from regalia.engine.state import OVER
+from regalia.engine.only_move import only_move
+from regalia.engine.state import OVER, State
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
+from regalia.table import timing
 from regalia.table.table import Table
 
 
@@ -40,7 +45,7 @@ def snapshot(
         observation=news.observation,
         waiting=news.waiting,
         questions=news.questions,
-        passing=news.passing,
+        preferences=news.preferences,
         result=news.result,
         words=news.words,
     )
@@ -62,9 +67,10 @@ def update(
         observation=None if seen is None or for_page else named_observation(table, seen),
         waiting=waiting(table),
         questions=questions(table, seats),
-        passing=passing(table, seats),
+        preferences=preferences(table, seats),
         result=result(table, names),
         words=table_in_words(table, seen, names) if words else UNSET,
+        made_alone=made_alone(table, seats) or UNSET,
     )
 
 
@@ -75,7 +81,7 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
         mine=mine,
         waiting=waiting(table),
         questions=questions(table, mine),
-        passing=passing(table, mine),
+        preferences=preferences(table, mine),
     )
 
 
@@ -99,8 +105,9 @@ def public_table(table: Table) -> wire.Table:
         title=table.game.title,
         rules_version=table.game.version,
         options=setup.options,
-        pace=setup.pace,
+        pace=table.pace,
         window=setup.window,
+        timing=setup.timing,
         seed_hash=table.seed_hash,
         status=table.status,
         seats=tuple([chair(table, seat) for seat in range(setup.seats)]),
@@ -147,7 +154,8 @@ def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> 
 
 def waiting(table: Table) -> wire.Waiting:
     """All seats that are asked, also those that have answered, and until when."""
-    return wire.Waiting(sorted(table.questions), table.window_end())
+    seats = sorted(table.questions)
+    return wire.Waiting(seats, timing.closing_time(table), timing.sealed_until(table))
 
 
 def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
@@ -155,7 +163,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
     found: list[wire.Question] = []
     for seat in seats:
         opened = table.questions.get(seat)
-        if opened is None or opened.held is not None or table.chairs[seat].played_by():
+        if opened is None or not timing.is_asked(table, seat):
             continue
         asked = question(table.state, seat)
         assert asked is not None, "an open question is one of the game's"
@@ -167,18 +175,60 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 table.window(),
                 decline if decline >= 0 else None,
                 name_seats(asked.prompt, names),
-                choices(asked.choices, names),
+                choices(table, table.state.for_seat(seat), seat, asked.choices),
+                only_move_of(table, table.state.for_seat(seat), seat, table.only(seat)),
             )
         )
     return found
 
 
-def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
-    """The choices of a question, with names filled in for seats."""
+def only_move_of(
+    table: Table, position: State, seat: int, steps: Sequence[int]
+) -> wire.OnlyMove | None:
+    """The only move that a seat has in a position, with its words; None without ``steps``."""
+    if not steps:
+        return None
+    return wire.OnlyMove(tuple(steps), in_words(table, position, seat, steps))
+
+
+def in_words(table: Table, position: State, seat: int, steps: Sequence[int]) -> str:
+    """What a seat's decisions do, as its person reads it."""
+    here, labels = position.copy(), list[str]()
+    for action in steps:
+        labels.append(table.game.words.label(here, action))
+        here.apply(action)
+    return name_seats(", ".join(labels), table.names((seat,)))
+
+
+def left_to_do(position: State, seat: int) -> list[int]:
+    """The decisions of the only way to go on with a seat's move; empty if it has a choice."""
+    return only_move(position.imagine(seat, Random(seat)))
+
+
+def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> list[wire.Choice]:
+    """The choices of a seat in a position, with names filled in for seats."""
+    names = table.names((seat,))
+    automatic = table.chairs[seat].preferences.automatic
     return [
-        wire.Choice(choice.action, choice.notation, name_seats(choice.label, names), choice.at)
+        wire.Choice(
+            choice.action,
+            choice.notation,
+            name_seats(choice.label, names),
+            choice.at,
+            name_seats(choice.warning, names),
+            _rest_after(table, position, seat, choice.action) if automatic else "",
+        )
         for choice in offered
     ]
+
+
+def _rest_after(table: Table, position: State, seat: int, action: int) -> str:
+    """What is left to do after a decision if there is only one way, else ""."""
+    after = position.copy()
+    after.apply(action)
+    if not after.underway():
+        return ""
+    return in_words(table, after, seat, left_to_do(after, seat))
 
 
 def next_step(
@@ -188,10 +238,12 @@ def next_step(
     asked = question(draft.state, draft.seat)
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
+    left = left_to_do(draft.state, draft.seat)
     ask = wire.NextStep(
         name_seats(asked.prompt, names),
-        choices(asked.choices, names),
+        choices(table, draft.state, draft.seat, asked.choices),
         {} if for_page else named_observation(table, seen),
+        only_move_of(table, draft.state, draft.seat, left),
     )
     return wire.Answer(
         seat=draft.seat,
@@ -203,12 +255,16 @@ def next_step(
     )
 
 
-def passing(table: Table, seats: tuple[int, ...]) -> list[wire.AlwaysPassed]:
-    """The kinds of windows that these seats always pass."""
+def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:
+    """What these seats want answered without being asked."""
+    owns = [(seat, table.chairs[seat].preferences) for seat in seats]
+    return [wire.Preferences(seat, sorted(own.passing), own.automatic) for seat, own in owns]
+
+
+def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
+    """The moves just made for these seats because they had no choice."""
     return [
-        wire.AlwaysPassed(seat, table.window_names[kind])
-        for seat in seats
-        for kind in sorted(table.chairs[seat].passing)
+        wire.MadeAlone(seat, table.made_alone[seat]) for seat in seats if seat in table.made_alone
     ]
 
 

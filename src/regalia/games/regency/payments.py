@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,6 +19,9 @@ from regalia.games.regency.effects import (
     use_power,
 )
 from regalia.games.regency.position import PACKED, RegencyPosition
+
+MOST_PAID: Final[i64] = s.MOST_COST + 2 * s.MOST_INFLUENCE
+"""More influence than any payment needs; sums beyond it are not looked at."""
 
 
 def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
@@ -116,6 +121,35 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
 def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
     """Whether the rest of the hand is within this turn's hand limit (RG14)."""
     return state.hands.size(seat) - PACKED.size(spent) <= state.limit
+
+
+def surplus_with(state: RegencyPosition, kind: i64) -> i64:
+    """The influence paid beyond the cost if an event of this kind is paid next; negative if short.
+
+    -1 also where events are discarded for something else than their influence.
+    """
+    paid = state.config.influence[kind]
+    if state.top() == s.PAYMENT:
+        return paid + state.frame(s.PAYMENT_SUM) - state.frame(s.PAYMENT_COST)
+    if state.top() != s.SPENDING or state.frame(s.SPENT_FOR) in (s.DISCARDING, s.CHOICE):
+        return -1
+    return paid + state.frame(s.SPENT) - state.frame(s.COST)
+
+
+def least_surplus(state: RegencyPosition) -> i64:
+    """The smallest surplus with which the hand of the seat to act can pay what is asked."""
+    owed = state.frame(s.COST)
+    if state.top() == s.PAYMENT:
+        owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
+    sums: i64 = 1  # bit n: events with an influence of n together
+    row = state.to_act * s.KINDS
+    for kind in range(s.KINDS):
+        for _i in range(state.hands.held[row + kind]):
+            sums |= (sums << state.config.influence[kind]) & ((1 << (MOST_PAID + 1)) - 1)
+    surplus: i64 = 0
+    while owed + surplus < MOST_PAID and (sums >> (owed + surplus)) & 1 == 0:
+        surplus += 1
+    return surplus
 
 
 def spend(state: RegencyPosition, action: i64) -> bool:

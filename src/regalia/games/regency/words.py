@@ -13,6 +13,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
+from regalia.games.regency.payments import least_surplus, surplus_with
 from regalia.games.regency.position import EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
@@ -146,6 +147,15 @@ class RegencyWords(Words):
             return self._label_citizen(state, action - s.NAME_CITIZEN)
         return self._label_of_turn(state, action)
 
+    def warning(self, state: State, action: int) -> str:
+        assert isinstance(state, RegencyState)
+        if not s.PICK <= action < s.ENOUGH:
+            return ""
+        surplus = surplus_with(state, action - s.PICK)
+        if surplus <= 0 or surplus <= least_surplus(state):
+            return ""
+        return f"You can pay with fewer events; this gives away {surplus} influence too much."
+
     def _enough(self, state: RegencyState) -> str:
         if state.top() in (s.LAYING, s.EVENT):
             return "Leave the rest as they lie"
@@ -203,7 +213,7 @@ class RegencyWords(Words):
             s.ACTED: "actions against nobody",
             s.MEDDLED: "actions against others",
             s.REACTED: "all reactions",
-            EVERY: "whatever spares this seat",
+            EVERY: "whatever does not touch me",
         }.get(window, "")
 
     def score(self, points: int) -> str:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
-from regalia.engine.state import ASKED, CHANCE, OVER, WHO, ZERO
+from regalia.engine.state import ASKED, CHANCE, NONE, OVER, WHO, ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
     begun_first_term,
@@ -71,6 +71,9 @@ class ResPublicaState(ResPublicaPosition):
         if frame == s.TRADING:
             return legal_answers(self) if self.asks_others() else legal_deals(self)
         return legal_turn(self, self.to_act)
+
+    def decline(self) -> i64:
+        return s.DECLINE if self.top() == s.TRADING and self.asks_others() else NONE
 
     def filler(self) -> i64:
         """The action that fills up a pick: *enough*, up to its public number of steps (RP12)."""

@@ -202,6 +202,12 @@ class ResPublicaWords(Words):
         what = f"take {answer}" if state.is_offer() else f"give {answer}"
         return f"Accept the answer of seat {seat + 1}: {what}"
 
+    def warning(self, state: State, action: int) -> str:
+        if action > s.REST:
+            return ""
+        sets = sum([1 for other in state.legal() if s.DISPLAY <= other < s.REQUEST])
+        return "You still hold a whole set that you can display." if sets else ""
+
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
         if s.COUNT <= action < s.NAME:

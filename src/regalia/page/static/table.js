@@ -15,7 +15,9 @@ const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
 const END = ["question", "after"]; // regions shown after that, with those of class late
 const MARK = "● "; // before the title of a hidden page with a new question
 
-const BUTTONS = "[data-action], [data-back], [data-send]";
+const BUTTONS = "[data-action], [data-rest], [data-back], [data-send]";
+const HINT = 2500; // ms for which the page says that a click came too early
+const TOO_EARLY = "That click came too early: the question had just changed. Click again.";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
@@ -34,6 +36,9 @@ let decisionShown = ""; // the decision that the page asks for
 let decisionSince = 0; // since when
 let ending = null; // regions that wait for the end of the pause
 let pause = 0; // its timer
+let taken = ""; // the decision without an alternative that was taken last
+let warned = ""; // the decision and the button whose warning is shown
+let thinking = 0; // the timer after which a waiting page says that a bot still thinks
 let pressedAt = ""; // the decision asked for when the mouse button went down
 
 // What survives a reload: the unfinished move, the unanswered move, and the line since which the
@@ -129,7 +134,10 @@ document.addEventListener("click", (event) => {
   // a lost one reconnects, but a form would lead to the browser's error page.
   if (!button || (button.form && (!ready || live.finished))) return;
   event.preventDefault();
-  if (event.detail > 0 && isRepeated(event, button)) return;
+  if (event.detail > 0 && isRepeated(event, button)) {
+    if (!pending && decisionSince >= lastClick.at) sayTooEarly();
+    return;
+  }
   if (button.dataset.send) {
     if (live.send(JSON.parse(button.dataset.send))) showAlert("");
     else showAlert("There is no connection just now; try again in a moment.");
@@ -138,13 +146,48 @@ document.addEventListener("click", (event) => {
   const current = asked();
   if (pending || live.finished || !current || keyOf(current) === answered) return;
   // Ignore a click that began when another decision was shown.
-  if (event.detail > 0 && pressedAt !== decision()) return;
+  if (event.detail > 0 && pressedAt !== decision()) {
+    sayTooEarly();
+    return;
+  }
+  if (button.dataset.warning && warned !== decision() + button.id) {
+    warned = decision() + button.id;
+    showAlert(`${button.dataset.warning} To do it anyway, choose it again.`);
+    return;
+  }
+  warned = "";
   lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
   button.setAttribute("aria-busy", "true");
-  const { action } = button.dataset;
+  const { action, rest } = button.dataset;
+  if (rest !== undefined) {
+    move(current.seat, current.question, [...current.steps, ...rest.split(",").map(Number)]);
+    return;
+  }
   const steps = action === undefined ? current.steps.slice(0, -1) : [...current.steps, Number(action)];
   move(current.seat, current.question, steps);
 });
+
+function sayTooEarly() {
+  showAlert(TOO_EARLY);
+  setTimeout(() => notice.textContent === TOO_EARLY && showAlert(""), HINT);
+}
+
+/** Take a decision that has no alternative and after which there is a choice, once per question. */
+function takeLone() {
+  const lone = document.getElementById("asked")?.dataset.lone;
+  if (lone === undefined || pending || taken === decision()) return;
+  const current = asked();
+  if (keyOf(current) === answered) return;
+  taken = decision();
+  move(current.seat, current.question, [...current.steps, Number(lone)]);
+}
+
+/** After the pace, say that a bot still thinks. */
+function watchThinking() {
+  clearTimeout(thinking);
+  const note = document.querySelector("[data-thinking]");
+  if (note) thinking = setTimeout(() => (note.hidden = false), Number(note.dataset.thinking) + 1000);
+}
 
 /** Whether a click only repeats the last one, too soon for the reader to have seen the new question. */
 function isRepeated({ detail, clientX, clientY }, button) {
@@ -203,6 +246,8 @@ function hear(message) {
   refreshTip(other); // before the animation, while things are at their new places
   if (before) fly(before);
   countDown();
+  watchThinking();
+  takeLone();
   if (message.title) title = message.title;
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();

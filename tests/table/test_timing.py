@@ -1,0 +1,244 @@
+"""When answers take effect at brisk and sealed tables, and which are given without asking."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from regalia.engine.words import EVERY_WINDOW
+from regalia.games.regency.rules import RegencyState
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.table.inputs import Hurry, Prefer, SetPace, Unwatch
+from regalia.table.preferences import restore_preferences
+from regalia.table.table import Table
+from regalia.table.timing import LONGEST_DELAY, SHORTEST_DELAY, closing_time, is_asked
+from regalia.wire import SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
+from tests.games.regency.scene import full
+from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
+from tests.table.party import LIMIT, PACE, SPECTATOR, Party
+
+
+def harvest(timing: Timing = "brisk", *hands: str) -> Party:
+    """Seat 1 has played Harvest; seat 2 can answer with Revolt, seat 3 can only pass."""
+    scene = full("Harvest", *(hands or ("Revolt", "Harvest")))
+    party = Party("regency", 3, position=scene.state.dump(), timing=timing, automatic=True)
+    party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
+    return party
+
+
+def test_who_can_only_pass_is_not_asked_and_passes_after_a_delay_from_the_seed() -> None:
+    party = harvest()
+    asked = party.table.asked_at
+    assert 2 in party.table.questions
+    assert is_asked(party.table, 1)
+    assert not is_asked(party.table, 2)
+    assert party.screens[2].shown["questions"] == []
+    assert asked + SHORTEST_DELAY <= party.wake <= asked + LONGEST_DELAY
+    party.wait(party.wake - 1)
+    assert party.table.questions[2].held is None
+    party.wait(party.now + 1)
+    assert party.table.questions[2].held is not None
+
+
+def test_who_plays_alone_passes_at_once_and_no_clock_runs() -> None:
+    party = harvest()
+    for viewer in (0, 2, SPECTATOR):
+        party.send(Unwatch(viewer))
+    assert closing_time(party.table) > 0, "seat 1 and 3 are persons who are awaited"
+    assert not party.table.waited_for(1)
+    party.wait(party.now + 10 * LIMIT)
+    assert party.table.questions[1].held is None, "nobody waits for seat 2"
+    party.watch(0)
+    assert party.table.questions[1].held is None, "the clock starts anew"
+    party.wait(party.now + LIMIT)
+    assert "2 pass" in party.table.lines
+
+
+@pytest.mark.parametrize("early", [1, LIMIT // 2])
+def test_a_sealed_window_closes_at_its_time_whatever_was_answered(early: int) -> None:
+    party = Party("fair", 3, timing="sealed")
+    party.move(0, AUCTION)
+    ends = party.table.asked_at + LIMIT
+    party.now += early
+    assert party.move(1, BID)["result"] == "held"
+    assert party.move(2, PASS)["result"] == "held"
+    party.wait(ends - 1)
+    assert party.table.lines == ["1 auction"]
+    party.wait(ends)
+    assert party.table.lines[1] == "2 bid"
+
+
+def auction(timing: Timing = "brisk") -> Party:
+    party = Party("fair", 4, timing=timing)
+    party.move(0, AUCTION)
+    return party
+
+
+def prefer(party: Party, seat: int, *passing: str) -> None:
+    party.send(Prefer(seat, -1, passing, False))
+
+
+def test_preferences_add_no_row_and_last_until_they_are_taken_back() -> None:
+    party = Party("fair", 4)
+    rows = party.table.row_count
+    for first in (True, False):
+        assert party.send(Prefer(1, -1, ("bidding",), False)).preferences == first
+    assert party.table.row_count == rows
+    assert party.screens[1].shown["preferences"] == [
+        {"seat": 1, "passing": ["bidding"], "automatic": False}
+    ]
+    assert party.screens[0].shown["preferences"][0]["seat"] == 0, "nobody else is told"
+    party.move(0, AUCTION)
+    for seat in (2, 3):
+        prefer(party, seat, "bidding")
+    party.wait(party.now + LONGEST_DELAY)
+    assert party.table.lines == ["1 auction", "2 pass", "3 pass", "4 pass"]
+    party.move(1, MARKET)
+    party.wait(party.now + 10 * LIMIT)
+    assert party.table.lines[-1] == "2 market", "a window of another kind is passed by nobody"
+    while party.table.state.to_act != 2 or party.table.window():
+        party.play(1)
+    party.move(2, AUCTION)
+    prefer(party, 3)
+    assert not is_asked(party.table, 1), "its turn has come and gone"
+    assert is_asked(party.table, 3), "it has been taken back"
+
+
+def test_until_the_turn_ends_with_the_turn() -> None:
+    party = auction()
+    for seat in (1, 2, 3):
+        prefer(party, seat, UNTIL_TURN)
+    assert not is_asked(party.table, 1)
+    party.wait(party.now + LONGEST_DELAY)
+    assert [set(c.preferences.passing) for c in party.table.chairs[1:]] == [
+        set(),
+        {UNTIL_TURN},
+        {UNTIL_TURN},
+    ]
+    party.move(1, AUCTION)
+    assert not is_asked(party.table, 2)
+    assert party.screens[2].questions() == []
+
+
+def its_turn(table: Table) -> int:
+    """The seat whose turn it is in Regency, where all others are asked about its action."""
+    assert isinstance(table.state, RegencyState)
+    seat = int(table.state.active())
+    return seat if seat in table.questions and table.decline() >= 0 else -1
+
+
+def test_until_the_turn_set_in_ones_own_turn_lasts_until_the_next() -> None:
+    party = Party("regency", 3)
+    rng = Random(4)
+    met = 0
+    for _ in range(400):
+        seat = its_turn(party.table)
+        if seat >= 0:
+            turns = party.table.state.turns(seat)
+            prefer(party, seat, UNTIL_TURN)
+            chair = party.table.chairs[seat]
+            while party.table.status == "playing" and party.table.state.turns(seat) == turns:
+                assert chair.preferences.passing == {UNTIL_TURN}
+                party.wait(party.now + LONGEST_DELAY)
+                met += seat in party.table.questions and party.table.decline() >= 0
+                if party.open():
+                    party.play(1, rng=rng)
+            while party.table.status == "playing" and seat not in party.table.questions:
+                party.play(1, rng=rng)
+            assert party.table.status == "over" or not chair.preferences.passing
+        if party.table.status == "over":
+            break
+        party.play(1, rng=rng)
+    assert met > 5
+
+
+def test_whatever_touches_a_seat_is_not_passed_as_untouched() -> None:
+    scene = full("Dismiss", "Favour", "Favour")
+    party = Party("regency", 3, position=scene.state.dump())
+    for seat in (1, 2):
+        prefer(party, seat, UNTOUCHED)
+    party.move(0, *scene.words.parse(party.table.state, "play Dismiss at seat 2"))
+    assert is_asked(party.table, 1)
+    assert not is_asked(party.table, 2)
+    prefer(party, 1, UNTIL_TURN)
+    assert not is_asked(party.table, 1), "everything is passed until the turn"
+
+
+def test_preferences_and_pace_survive_a_restart() -> None:
+    party = auction()
+    prefer(party, 1, "bidding")
+    prefer(party, 2, "bidding")
+    prefer(party, 2)
+    party.send(SetPace(0, 350))
+    party.restart()
+    assert party.table.pace == 350
+    assert party.watch(2).shown["preferences"][0]["passing"] == []
+    assert party.watch(1).shown["preferences"][0]["passing"] == ["bidding"]
+    party.wait(party.now + LONGEST_DELAY)
+    assert party.table.questions[1].held == (PASS,)
+    assert party.table.questions[2].held is None
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"pace": 1, "seats": {"9": 1}}', '{"pace": "x"}'])
+def test_damaged_preferences_are_refused_and_change_nothing(text: str) -> None:
+    party = Party("fair", 3)
+    with pytest.raises(Untimely):
+        restore_preferences(party.table, text)
+    assert party.table.pace == PACE
+
+
+def test_a_seat_that_always_passes_may_still_answer_before() -> None:
+    party = auction()
+    prefer(party, 1, "bidding")
+    assert party.move(1, BID)["result"] == "accepted"
+
+
+def test_a_window_without_decline_is_not_passed() -> None:
+    party = Party("fair", 3)
+    party.move(0, MARKET)
+    prefer(party, 1, "picking", UNTIL_TURN)
+    assert party.wake == 0
+    party.wait(party.now + LONGEST_DELAY)
+    assert is_asked(party.table, 1)
+    assert party.move(1, PICK)["result"] == "held"
+
+
+def test_preferences_are_refused_to_others_and_outside_a_game() -> None:
+    party = auction()
+    for command, error in (
+        (Prefer(SPECTATOR, 1, ("bidding",), True), Forbidden),
+        (Prefer(1, 2, ("bidding",), True), Forbidden),
+        (Prefer(77, 2, ("bidding",), True), Unknown),
+        (Prefer(1, 1, ("guarding",), True), Unknown),
+        (Prefer(1, 1, ("",), True), Unknown),
+        (Prefer(1, 1, (EVERY_WINDOW,), True), Unknown),
+        (SetPace(SPECTATOR, 0), Forbidden),
+        (SetPace(0, -1), Unknown),
+        (SetPace(0, SLOWEST_PACE + 1), Unknown),
+        (Hurry(SPECTATOR), Forbidden),
+    ):
+        with pytest.raises(error):
+            party.send(command)
+    over = Party("envoys", 2)
+    over.play()
+    with pytest.raises(Untimely):
+        over.send(Prefer(0, 0, ("guarding",), True))
+
+
+def test_a_turn_without_a_choice_is_made_at_a_brisk_table_and_asked_at_a_sealed_one() -> None:
+    """How soon it ends would show at a sealed table that there was no choice."""
+    cases: tuple[tuple[Timing, bool], ...] = (("brisk", True), ("sealed", False))
+    for timing, made in cases:
+        party = Party("fair", 3, bots=(1, 2), timing=timing, automatic=True)
+        party.table.questions[0].only = (AUCTION,)
+        assert is_asked(party.table, 0) != made
+        assert party.screens[0].shown["waiting"]["seats"] == [0]
+        party.send(Unwatch(SPECTATOR))
+        assert party.table.lines == ["1 auction"], "nobody else is there to notice"
+
+
+def test_the_pace_is_changed_during_the_game() -> None:
+    party = Party("christina", 2, bots=(1,))
+    party.send(SetPace(0, 0))
+    assert party.table.pace == 0
+    assert party.screens[SPECTATOR].shown["table"]["pace"] == 0
