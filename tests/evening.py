@@ -326,7 +326,7 @@ class Evening:
         if added in shown.warned:
             tally.forced += 1
             tally.prompts[f"{self._plain(shown.prompt)} (again, after a warning)"] += 1
-            self.now += FORCED
+            self._pass_time(self.now + FORCED)
         self.serial += 1
         viewer, steps = self.people.index(person), (*shown.steps, *added)
         self.send(Move(viewer, shown.seat, shown.question, f"m{self.serial}", steps))
