@@ -57,7 +57,7 @@ def test_a_game_is_played_to_its_end_and_its_record_proves_true(tmp_path: Path, 
     played = files.read(path)
     assert record.verify(played, CHRISTINA).to_act == OVER
     assert played.headers["Result"] == record.result(record.verify(played, CHRISTINA))
-    ended = r"^(You win!|Nobody wins\.|.* wins\.|.* share the victory\.)$"
+    ended = r"^(You win!|The Queen wins\.|.* wins\.|.* share the victory\.)$"
     assert re.search(ended, terminal.printed(), re.MULTILINE)
     assert f"regalia replay {path}" in terminal.printed()
 
@@ -424,6 +424,13 @@ def test_a_replay_for_a_seat_reveals_neither_seed_nor_result(whole: str, seat: i
             assert (name in headers) is shown
             assert (f"  {name} " in terminal.printed()) is shown
     assert "Result" in ReplayView(played, CHRISTINA, 3, None).headers()
+
+
+def test_a_replay_that_no_seat_has_won_says_that_the_queen_wins() -> None:
+    played = files.read(Path(__file__).with_name("golden") / "christina-5-bury1.record")
+    terminal = Terminal([])
+    ReplayView(played, CHRISTINA, len(played.lines), None).show(terminal.screen, table=False)
+    assert terminal.printed().splitlines()[-6] == "The Queen wins."
 
 
 class Spy(Player):

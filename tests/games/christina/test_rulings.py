@@ -9,6 +9,7 @@ from librt.random import Random
 
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE, OVER
+from regalia.engine.story import outcome
 from regalia.games.christina import schema as s
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.words import ChristinaWords
@@ -171,6 +172,20 @@ def test_ch08_the_printed_group_says_which_influence() -> None:
     scene = usual_scene().move("manipulate copper with gold", "draw copper bury silver")
     assert scene.influence(GOLD) == [PURPLE]
     assert scene.influence(COPPER) == []
+
+
+@pytest.mark.parametrize("stack", ["copper", "silver", "gold"])
+@pytest.mark.parametrize("group", ["copper", "silver", "gold"])
+def test_ch08_the_story_names_the_influence_that_the_card_went_to(stack: str, group: str) -> None:
+    colour = {"copper": BLUE, "silver": GREEN, "gold": PURPLE}[group]
+    scene = usual_scene()
+    if stack != group:
+        scene.move(f"manipulate {stack} with {group}")
+    other = "gold" if stack == "copper" else "copper"
+    scene.move(f"draw {stack} bury {other}")
+    [told] = [line for line in scene.story() if " drew " in line]
+    assert told.endswith(f"onto the {group} influence.")
+    assert scene.influence(["copper", "silver", "gold"].index(group)) == [colour]
 
 
 def test_ch09_buried_cards_come_up_again_in_order_without_chance() -> None:
@@ -491,6 +506,14 @@ def test_ch19_without_any_players_card_the_queen_wins() -> None:
     scene = Scene("purple black red", influence={"gold": ["blue"]})
     assert scene.state.ranks() == [3, 3, 3]
     assert scene.state.returns() == [0.0, 0.0, 0.0]
+
+
+def test_ch19_the_result_says_that_the_queen_wins() -> None:
+    scene = Scene("purple black", influence={"gold": ["blue"]})
+    names = ["You", "Bo"]
+    assert outcome(scene.state, names) == ["The Queen wins.", "2. You: 0 points", "2. Bo: 0 points"]
+    scene = Scene("blue black", influence={"gold": ["blue"]})
+    assert outcome(scene.state, names)[0] == "You win!"
 
 
 def test_ch19_a_card_below_the_points_is_still_a_card() -> None:

@@ -211,7 +211,7 @@ class ChristinaWords(Words):
         what = self.card(card) + self._place(" from", card, stack)
         if card % s.GROUP_KINDS == s.PLAIN:
             return f"{seat} drew and discarded {what}."
-        return f"{seat} drew {what} onto the {self.cards.groups[card // s.KINDS]} influence."
+        return f"{seat} drew {what} onto the {self.cards.groups[card // s.GROUP_KINDS]} influence."
 
     def tell_buried(self, seat: str, stack: int, card: int) -> str:
         return f"{seat} buried {self.card(card)}{self._place(' under', card, stack)}."
@@ -263,6 +263,10 @@ class ChristinaWords(Words):
 
     def tell_queen(self) -> str:
         return "No card of any player is left: the Queen chose her own path, and all lose."
+
+    def no_winner(self, state: State) -> str:
+        """The Queen wins if no seat has won (CH19)."""
+        return "The Queen wins."
 
     # The table in words.
 
