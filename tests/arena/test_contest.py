@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from librt.random import Random
 from rich.console import Console
 
+import regalia
 from regalia import bots, cli
 from regalia.arena.contest import (
     Contest,
     GameResult,
     SetResult,
     by_clock,
+    code,
     contest,
+    hash_of,
     play_set,
     seatings,
 )
@@ -221,6 +226,39 @@ def test_where_a_test_stops_does_not_depend_on_the_workers(workers: int) -> None
     assert standings.decided
     assert contest_report(standings).plain == contest_report(run_contest(planned, 400)).plain
     assert standings.sets < 60
+
+
+# What it is played with.
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "engine/state.py",
+        "games/__init__.py",
+        "games/res_publica/schema.py",
+        "games/res_publica/__init__.py",
+        "games/res_publica/cards.toml",
+        "bots/__init__.py",
+        "arena/play.py",
+    ],
+)
+def test_a_changed_file_of_those_that_play_changes_the_hash(tmp_path: Path, file: str) -> None:
+    package = tmp_path / "regalia"
+    shutil.copytree(Path(regalia.__file__).parent, package)
+    before = hash_of(package)
+    assert before == code()
+    changed = package / file
+    changed.write_text(changed.read_text() + "# changed\n")
+    assert hash_of(package) != before
+
+
+def test_a_changed_page_does_not(tmp_path: Path) -> None:
+    package = tmp_path / "regalia"
+    shutil.copytree(Path(regalia.__file__).parent, package)
+    changed = package / "games/res_publica/page/board.html"
+    changed.write_text(changed.read_text() + "<!-- changed -->")
+    assert hash_of(package) == code()
 
 
 # Holding one.

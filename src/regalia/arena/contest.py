@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from librt.random import Random
 
 import regalia
-from regalia import _native, bots
+from regalia import bots
 from regalia.arena.play import play_game
 from regalia.arena.run import load
 from regalia.arena.schedule import MAX_BOTS, Row, line_ups, rotations
@@ -22,6 +23,16 @@ from regalia.engine.playout import Tally
 
 POINTS = 100.0
 """Wins in a hundred games: the unit of claims, and their maximum."""
+PLAYING: Final = (
+    "engine/**/*.py",
+    "games/**/*.py",
+    "games/**/*.toml",
+    "bots/**/*.py",
+    "arena/contest.py",
+    "arena/play.py",
+    "arena/schedule.py",
+)
+"""The files of the package that determine the games of a contest."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +40,7 @@ class Contest:
     """All settings of a contest; they determine its results unless bots stop by the clock.
 
     ``rules`` is the version of the rules, ``data`` the SHA-256 of the game's data, ``version`` that
-    of Regalia, and ``code`` the first digits of the SHA-256 of the sources that play. ``claims``
+    of Regalia, and ``code`` the first digits of the SHA-256 of the files in `PLAYING`. ``claims``
     are the hypotheses H0 and H1 of a sequential test of the first bot against the second: how many
     more games of a hundred the first wins. Use `contest` to create one.
     """
@@ -122,11 +133,16 @@ def _check_claims(claims: tuple[float, float], named: int) -> None:
 
 @cache
 def code() -> str:
-    """The first digits of a hash of the sources that determine how games go."""
-    package = Path(regalia.__file__).parent
+    """The `hash_of` this package."""
+    return hash_of(Path(regalia.__file__).parent)
+
+
+def hash_of(package: Path) -> str:
+    """The first digits of a hash of all files of a package folder that are in `PLAYING`."""
     total = hashlib.sha256()
-    for path in _native.sources(package):
-        total.update(f"{path.relative_to(package).as_posix()}\n".encode() + path.read_bytes())
+    for path in sorted({path for pattern in PLAYING for path in package.glob(pattern)}):
+        text = path.read_bytes()
+        total.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
     return total.hexdigest()[:12]
 
 
