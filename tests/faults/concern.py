@@ -31,7 +31,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"games/(\w+)/words\.py",
         (
-            "tests/games/{0}",
+            "tests/games/test_stories.py tests/games/{0} -k {0}",
             "tests/games/test_stewards.py tests/test_golden.py -k {0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/page",

@@ -1,0 +1,1169 @@
+Regalia: 1
+Game: regency
+Rules: 1
+Data: 5b8f59415c3fa494087d51498e31930bc702059a679f358177a3b9930008a5fd
+Seats: 3
+Option head_start: 0
+Player 1: Ada
+Player 2: Bo
+Player 3: Carin
+Result: 6 (1.), 3 (2.), 4 (2.)
+Seed-Hash: f34526bcd290ec3d4d0b452f35bae061884967ef88657d3d67eb2d536319c594
+Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
+
+1 mat Boudica
+    Ada took the mat of Boudica: commoner, Uprising.
+    1: You took the mat of Boudica: commoner, Uprising.
+2 mat Ashoka
+    Bo took the mat of Ashoka: religious, Prayer.
+    2: You took the mat of Ashoka: religious, Prayer.
+3 mat Trajan
+    Carin took the mat of Trajan: military, Bulwark.
+    3: You took the mat of Trajan: military, Bulwark.
+    Bo's prowess is the highest; the first turn is Bo's.
+    2: Your prowess is the highest; the first turn is yours.
+* Dismiss
+    2: You began with Dismiss.
+* Favour
+    3: You began with Favour.
+* Forgery
+    1: You began with Forgery.
+* Bargain
+    2: You began with Bargain.
+* Royal Summons
+    3: You began with Royal Summons.
+* Receive Homage
+    1: You began with Receive Homage.
+* Sovereign's Choice
+    2: You began with Sovereign's Choice.
+* Penitence
+    3: You began with Penitence.
+* Receive Homage
+    1: You began with Receive Homage.
+* Inspire
+    2: You began with Inspire.
+* Populate
+    3: You began with Populate.
+* Tithe
+    1: You began with Tithe.
+* Junk Sailor
+    Junk Sailor (merchant or commoner or brigand) joined the populace, bottom left.
+* Salt Dealer
+    Salt Dealer (merchant) joined the populace, bottom middle.
+* Vestal
+    Vestal (religious) joined the populace, bottom right.
+* Lama
+    Lama (religious) joined the populace, top right.
+* Templar
+    Templar (religious or military) joined the populace, top middle.
+* Grand Master
+    Grand Master (noble or religious or military) joined the populace, top left.
+    Bo's turn.
+    2: Your turn.
+2 attract Junk Sailor discard Bargain discard Inspire discard Dismiss discard Sovereign's Choice
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+    Bo discarded Dismiss.
+    2: You discarded Dismiss.
+    Bo discarded Inspire.
+    2: You discarded Inspire.
+    Bo discarded Bargain.
+    2: You discarded Bargain.
+    Bo set out to attract Junk Sailor (merchant or commoner or brigand).
+    2: You set out to attract Junk Sailor (merchant or commoner or brigand).
+2 as merchant
+    Junk Sailor joined Bo as merchant.
+    2: Junk Sailor joined you as merchant.
+* Sachem
+    Sachem (noble) joined the populace, top left.
+2 end
+* Abduct
+    2: You drew Abduct.
+* Favour
+    2: You drew Favour.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 attract Salt Dealer discard Favour discard Penitence
+    Carin discarded Favour.
+    3: You discarded Favour.
+    Carin discarded Penitence.
+    3: You discarded Penitence.
+    Carin set out to attract Salt Dealer (merchant).
+    3: You set out to attract Salt Dealer (merchant).
+2 pass
+    Salt Dealer joined Carin as merchant.
+    3: Salt Dealer joined you as merchant.
+* Vizier
+    Vizier (noble) joined the populace, top left.
+3 play Royal Summons Templar with Lama
+    Carin played Royal Summons: Templar and Lama.
+    3: You played Royal Summons: Templar and Lama.
+1 pass
+    Templar went to the bottom middle.
+    Lama went to the bottom right.
+3 end done
+* Inspire
+    3: You drew Inspire.
+* Convert
+    3: You drew Convert.
+* Sovereign's Choice
+    3: You drew Sovereign's Choice.
+    Carin drew 3 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 attract Vestal discard Forgery discard Tithe discard Receive Homage discard Receive Homage
+    Ada discarded 2 Receive Homage.
+    1: You discarded 2 Receive Homage.
+    Ada discarded Tithe.
+    1: You discarded Tithe.
+    Ada discarded Forgery.
+    1: You discarded Forgery.
+    Ada set out to attract Vestal (religious).
+    1: You set out to attract Vestal (religious).
+2 pass
+3 pass
+    Vestal joined Ada as religious.
+    1: Vestal joined you as religious.
+* Relic Thief
+    Relic Thief (religious or brigand) joined the populace, top left.
+1 end
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Garrison
+    1: You drew Garrison.
+* Conquer
+    1: You drew Conquer.
+* Favour
+    1: You drew Favour.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Templar discard Favour discard Sovereign's Choice discard Abduct
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+    Bo discarded Favour.
+    2: You discarded Favour.
+    Bo discarded Abduct.
+    2: You discarded Abduct.
+    Bo set out to attract Templar (religious or military).
+    2: You set out to attract Templar (religious or military).
+2 pass
+3 pass
+2 as religious
+    Templar joined Bo as religious.
+    2: Templar joined you as religious.
+* Prince-Bishop
+    Prince-Bishop (noble or religious) joined the populace, top left.
+2 end discard Sovereign's Choice
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+* Plunder
+    2: You drew Plunder.
+* Defend
+    2: You drew Defend.
+* Appointment
+    2: You drew Appointment.
+* Forgery
+    2: You drew Forgery.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 ready discard Sovereign's Choice discard Inspire discard Populate discard Convert
+    Carin discarded Sovereign's Choice.
+    3: You discarded Sovereign's Choice.
+    Carin discarded Inspire.
+    3: You discarded Inspire.
+    Carin discarded Convert.
+    3: You discarded Convert.
+    Carin discarded Populate.
+    3: You discarded Populate.
+    Carin made the regent's power ready.
+    3: You made the regent's power ready.
+3 end
+* Royal Summons
+    3: You drew Royal Summons.
+* Bargain
+    3: You drew Bargain.
+* Bestow Vassal
+    3: You drew Bestow Vassal.
+* Festival
+    3: You drew Festival.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 play Sovereign's Choice
+    Ada played Sovereign's Choice.
+    1: You played Sovereign's Choice.
+1 pass
+1 discard Conquer done
+    Ada discarded Conquer.
+    1: You discarded Conquer.
+* Bestow Vassal
+    1: You drew Bestow Vassal.
+    Ada drew 1 event.
+    1: 
+1 attract Lama discard Favour discard Bestow Vassal discard Garrison
+    Ada discarded Favour.
+    1: You discarded Favour.
+    Ada discarded Bestow Vassal.
+    1: You discarded Bestow Vassal.
+    Ada discarded Garrison.
+    1: You discarded Garrison.
+    Ada set out to attract Lama (religious).
+    1: You set out to attract Lama (religious).
+2 pass
+3 play Bargain
+    Carin played Bargain: Lama.
+    3: You played Bargain: Lama.
+2 pass
+3 pass
+3 pay Bestow Vassal pay Royal Summons pay Festival
+    Carin paid 3 events to Ada.
+    1: Carin paid 3 events to you.
+    3: You paid 3 events to Ada.
+    1: Carin gave you: Royal Summons, Festival, Bestow Vassal.
+    3: You gave Ada: Royal Summons, Festival, Bestow Vassal.
+    Lama joined Carin as religious.
+    3: Lama joined you as religious.
+* Haiduk
+    Haiduk (brigand) joined the populace, top left.
+1 end discard Bestow Vassal discard Royal Summons discard Festival
+    Ada discarded Royal Summons.
+    1: You discarded Royal Summons.
+    Ada discarded Festival.
+    1: You discarded Festival.
+    Ada discarded Bestow Vassal.
+    1: You discarded Bestow Vassal.
+* Appointment
+    1: You drew Appointment.
+* Tithe
+    1: You drew Tithe.
+* Abduct
+    1: You drew Abduct.
+* Festival
+    1: You drew Festival.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Grand Master discard Defend discard Forgery discard Plunder
+    Bo discarded Defend.
+    2: You discarded Defend.
+    Bo discarded Plunder.
+    2: You discarded Plunder.
+    Bo discarded Forgery.
+    2: You discarded Forgery.
+    Bo set out to attract Grand Master (noble or religious or military).
+    2: You set out to attract Grand Master (noble or religious or military).
+2 pass
+2 as military
+    Grand Master joined Bo as military.
+    2: Grand Master joined you as military.
+* Poacher
+    Poacher (commoner or brigand) joined the populace, top left.
+2 end discard Appointment
+    Bo discarded Appointment.
+    2: You discarded Appointment.
+* Garrison
+    2: You drew Garrison.
+* Royal Summons
+    2: You drew Royal Summons.
+* Abduct
+    2: You drew Abduct.
+* Harvest
+    2: You drew Harvest.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 end
+* Convert
+    3: You drew Convert.
+* Plunder
+    3: You drew Plunder.
+* Convert
+    3: You drew Convert.
+* Sovereign's Choice
+    3: You drew Sovereign's Choice.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 play Tithe
+    Ada played Tithe.
+    1: You played Tithe.
+1 pass
+2 pass
+3 pass
+2 give Harvest
+    Bo passed an event.
+    2: You passed an event.
+    2: You passed Harvest.
+3 give Plunder
+    Carin passed an event.
+    3: You passed an event.
+    3: You passed Plunder.
+    1: You got Harvest from Bo.
+    1: You got Plunder from Carin.
+1 keep from seat 3
+    Ada kept Carin's event.
+    1: You kept Carin's event.
+    3: Ada kept your event.
+    Ada discarded Harvest.
+    1: You discarded Harvest.
+1 end discard Plunder discard Abduct discard Festival discard Appointment
+    Ada discarded Appointment.
+    1: You discarded Appointment.
+    Ada discarded Festival.
+    1: You discarded Festival.
+    Ada discarded Abduct.
+    1: You discarded Abduct.
+    Ada discarded Plunder.
+    1: You discarded Plunder.
+* Refuse
+    1: You drew Refuse.
+* Receive Homage
+    1: You drew Receive Homage.
+* Conquer
+    1: You drew Conquer.
+* Defend
+    1: You drew Defend.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 end discard Abduct discard Royal Summons done
+    Bo discarded Royal Summons.
+    2: You discarded Royal Summons.
+    Bo discarded Abduct.
+    2: You discarded Abduct.
+* Procure
+    2: You drew Procure.
+* Barter
+    2: You drew Barter.
+* Dismiss
+    2: You drew Dismiss.
+    Bo drew 3 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Convert Grand Master
+    Carin played Convert: Grand Master.
+    3: You played Convert: Grand Master.
+1 pass
+2 pass
+3 as noble
+    Grand Master joined Carin as noble.
+    3: Grand Master joined you as noble.
+3 end discard Sovereign's Choice done
+    Carin discarded Sovereign's Choice.
+    3: You discarded Sovereign's Choice.
+* Penitence
+    3: You drew Penitence.
+* Barter
+    3: You drew Barter.
+* Revolt
+    3: You drew Revolt.
+    Carin drew 3 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 attract Sachem discard Refuse discard Defend discard Conquer
+    Ada discarded Refuse.
+    1: You discarded Refuse.
+    Ada discarded Conquer.
+    1: You discarded Conquer.
+    Ada discarded Defend.
+    1: You discarded Defend.
+    Ada set out to attract Sachem (noble).
+    1: You set out to attract Sachem (noble).
+2 pass
+3 pass
+    Sachem joined Ada as noble.
+    1: Sachem joined you as noble.
+* Maharani
+    Maharani (noble) joined the populace, top left.
+1 play Receive Homage
+    Ada played Receive Homage.
+    1: You played Receive Homage.
+* Festival
+    1: You drew Festival.
+* Receive Homage
+    1: You drew Receive Homage.
+    Ada drew 2 events.
+    1: 
+1 keep Festival
+    1: You kept Festival.
+    Ada discarded Receive Homage.
+    1: You discarded Receive Homage.
+1 end discard Festival
+    Ada discarded Festival.
+    1: You discarded Festival.
+* Festival
+    1: You drew Festival.
+* Inspire
+    1: You drew Inspire.
+* Royal Summons
+    1: You drew Royal Summons.
+* Tithe
+    1: You drew Tithe.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Vizier discard Garrison discard Dismiss discard Barter discard Procure
+    Bo discarded Dismiss.
+    2: You discarded Dismiss.
+    Bo discarded Garrison.
+    2: You discarded Garrison.
+    Bo discarded Procure.
+    2: You discarded Procure.
+    Bo discarded Barter.
+    2: You discarded Barter.
+    Bo set out to attract Vizier (noble).
+    2: You set out to attract Vizier (noble).
+3 pass
+1 pass
+    Vizier joined Bo as noble.
+    2: Vizier joined you as noble.
+* Cataphract
+    Cataphract (military) joined the populace, top left.
+2 end
+* Harvest
+    2: You drew Harvest.
+* Refuse
+    2: You drew Refuse.
+* Dismiss
+    2: You drew Dismiss.
+* Appointment
+    2: You drew Appointment.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Barter at seat 2
+    Carin played Barter at Bo.
+    2: Carin played Barter at you.
+    3: You played Barter at Bo.
+1 pass
+2 pass
+    Carin and Bo swapped hands.
+    2: Carin and you swapped hands.
+    3: You and Bo swapped hands.
+    3: You got: Appointment, Dismiss, Refuse, Harvest.
+    2: You got: Convert, Penitence, Revolt.
+3 attract Relic Thief discard Harvest discard Appointment discard Dismiss discard Refuse
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Refuse.
+    3: You discarded Refuse.
+    Carin discarded Harvest.
+    3: You discarded Harvest.
+    Carin set out to attract Relic Thief (religious or brigand).
+    3: You set out to attract Relic Thief (religious or brigand).
+1 pass
+2 pass
+3 as religious
+    Relic Thief joined Carin as religious.
+    3: Relic Thief joined you as religious.
+* Dacoit
+    Dacoit (brigand) joined the populace, top left.
+3 end
+* Revolt
+    3: You drew Revolt.
+* Festival
+    3: You drew Festival.
+* Populate
+    3: You drew Populate.
+* Populate
+    3: You drew Populate.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 play Inspire Dacoit
+    Ada played Inspire: Dacoit.
+    1: You played Inspire: Dacoit.
+1 pass
+2 pass
+3 pass
+    Dacoit joined Ada as brigand.
+    1: Dacoit joined you as brigand.
+* Kahuna
+    Kahuna (religious) joined the populace, top left.
+1 play Tithe
+    Ada played Tithe.
+    1: You played Tithe.
+1 pass
+2 pass
+3 pass
+2 give Convert
+    Bo passed an event.
+    2: You passed an event.
+    2: You passed Convert.
+3 give Festival
+    Carin passed an event.
+    3: You passed an event.
+    3: You passed Festival.
+    1: You got Convert from Bo.
+    1: You got Festival from Carin.
+1 keep from seat 3
+    Ada kept Carin's event.
+    1: You kept Carin's event.
+    3: Ada kept your event.
+    Ada discarded Convert.
+    1: You discarded Convert.
+1 end discard Royal Summons discard Festival discard Festival
+    Ada discarded Royal Summons.
+    1: You discarded Royal Summons.
+    Ada discarded 2 Festival.
+    1: You discarded 2 Festival.
+* Royal Summons
+    1: You drew Royal Summons.
+* Festival
+    1: You drew Festival.
+* Conquer
+    1: You drew Conquer.
+* Garrison
+    1: You drew Garrison.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 end done
+* Procure
+    2: You drew Procure.
+* Favour
+    2: You drew Favour.
+    Bo drew 2 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 end discard Populate discard Populate done
+    Carin discarded 2 Populate.
+    3: You discarded 2 Populate.
+* Bestow Vassal
+    3: You drew Bestow Vassal.
+* Appointment
+    3: You drew Appointment.
+* Penitence
+    3: You drew Penitence.
+    Carin drew 3 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 ready discard Garrison discard Conquer discard Royal Summons
+    Ada discarded Royal Summons.
+    1: You discarded Royal Summons.
+    Ada discarded Conquer.
+    1: You discarded Conquer.
+    Ada discarded Garrison.
+    1: You discarded Garrison.
+    Ada made the regent's power ready.
+    1: You made the regent's power ready.
+1 end discard Festival
+    Ada discarded Festival.
+    1: You discarded Festival.
+* Receive Homage
+    1: You drew Receive Homage.
+* Dismiss
+    1: You drew Dismiss.
+* Forgery
+    1: You drew Forgery.
+* Appointment
+    1: You drew Appointment.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+1 use Uprising
+    Ada used Uprising.
+    1: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Doge
+    Doge (noble or merchant) joined the populace, bottom left.
+* Smuggler
+    Smuggler (merchant or brigand) joined the populace, bottom middle.
+* Pardoner
+    Pardoner (religious or merchant) joined the populace, bottom right.
+* Viking
+    Viking (military or brigand) joined the populace, top right.
+* Maharani
+    Maharani (noble) joined the populace, top middle.
+* Haiduk
+    Haiduk (brigand) joined the populace, top left.
+2 play Procure Grand Master
+    Bo played Procure: Grand Master.
+    2: You played Procure: Grand Master.
+3 use Bulwark
+    Carin used Bulwark.
+    3: You used Bulwark.
+    Procure was cancelled by Carin.
+    3: Procure was cancelled by you.
+2 attract Smuggler discard Favour discard Revolt discard Penitence
+    Bo discarded Favour.
+    2: You discarded Favour.
+    Bo discarded Penitence.
+    2: You discarded Penitence.
+    Bo discarded Revolt.
+    2: You discarded Revolt.
+    Bo set out to attract Smuggler (merchant or brigand).
+    2: You set out to attract Smuggler (merchant or brigand).
+3 pass
+1 pass
+2 as brigand
+    Smuggler joined Bo as brigand.
+    2: Smuggler joined you as brigand.
+* Condottiere
+    Condottiere (military or merchant) joined the populace, top left.
+2 end
+* Plunder
+    2: You drew Plunder.
+* Favour
+    2: You drew Favour.
+* Bargain
+    2: You drew Bargain.
+* Favour
+    2: You drew Favour.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 attract Pardoner discard Bestow Vassal discard Revolt discard Appointment discard Penitence
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+    Carin discarded Bestow Vassal.
+    3: You discarded Bestow Vassal.
+    Carin discarded Penitence.
+    3: You discarded Penitence.
+    Carin discarded Revolt.
+    3: You discarded Revolt.
+    Carin set out to attract Pardoner (religious or merchant).
+    3: You set out to attract Pardoner (religious or merchant).
+1 pass
+2 pass
+3 as religious
+    Pardoner joined Carin as religious.
+    3: Pardoner joined you as religious.
+* Robber Baron
+    Robber Baron (noble or brigand) joined the populace, top left.
+3 end
+* Procure
+    3: You drew Procure.
+* Appointment
+    3: You drew Appointment.
+* Refuse
+    3: You drew Refuse.
+* Royal Summons
+    3: You drew Royal Summons.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 attract Doge discard Appointment discard Receive Homage discard Dismiss discard Forgery
+    Ada discarded Appointment.
+    1: You discarded Appointment.
+    Ada discarded Receive Homage.
+    1: You discarded Receive Homage.
+    Ada discarded Dismiss.
+    1: You discarded Dismiss.
+    Ada discarded Forgery.
+    1: You discarded Forgery.
+    Ada set out to attract Doge (noble or merchant).
+    1: You set out to attract Doge (noble or merchant).
+2 play Bargain
+    Bo played Bargain: Doge.
+    2: You played Bargain: Doge.
+2 pass
+3 play Refuse
+    Carin played Refuse: Doge.
+    3: You played Refuse: Doge.
+    Carin refused: Doge stays with the populace.
+    3: You refused: Doge stays with the populace.
+1 end
+* Defend
+    1: You drew Defend.
+* Receive Homage
+    1: You drew Receive Homage.
+* Revolt
+    1: You drew Revolt.
+* Harvest
+    1: You drew Harvest.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Doge discard Favour discard Favour
+    Bo discarded 2 Favour.
+    2: You discarded 2 Favour.
+    Bo set out to attract Doge (noble or merchant).
+    2: You set out to attract Doge (noble or merchant).
+2 as merchant
+    Doge joined Bo as merchant.
+    2: Doge joined you as merchant.
+* Wandering Actor
+    Wandering Actor (any caste) joined the populace, top left.
+2 play Plunder at seat 1
+    Bo played Plunder at Ada.
+    1: Bo played Plunder at you.
+    2: You played Plunder at Ada.
+1 pass
+    2: You saw Ada's hand: Receive Homage, Defend, Harvest, Revolt.
+2 take Revolt
+    Bo took an event from Ada.
+    1: Bo took an event from you.
+    2: You took an event from Ada.
+    1: Bo took Revolt from you.
+    2: You took Revolt from Ada.
+2 end done
+* Dismiss
+    2: You drew Dismiss.
+* Dismiss
+    2: You drew Dismiss.
+* Barter
+    2: You drew Barter.
+    Bo drew 3 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Appointment Lama with Haiduk
+    Carin played Appointment: Lama for Haiduk.
+    3: You played Appointment: Lama for Haiduk.
+1 pass
+    Lama went to the bottom right.
+    Haiduk joined Carin as brigand.
+    3: Haiduk joined you as brigand.
+3 end discard Royal Summons done
+    Carin discarded Royal Summons.
+    3: You discarded Royal Summons.
+    The discarded events were shuffled and make the deck.
+* Festival
+    3: You drew Festival.
+* Festival
+    3: You drew Festival.
+* Plunder
+    3: You drew Plunder.
+    Carin drew 3 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 play Harvest
+    Ada played Harvest.
+    1: You played Harvest.
+1 pass
+2 pass
+3 pass
+* Appointment
+    1: You drew Appointment.
+* Receive Homage
+    1: You drew Receive Homage.
+    Ada drew 2 events.
+    1: 
+1 play Receive Homage
+    Ada played Receive Homage.
+    1: You played Receive Homage.
+1 pass
+2 pass
+3 pass
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Populate
+    1: You drew Populate.
+    Ada drew 2 events.
+    1: 
+1 keep Populate
+    1: You kept Populate.
+    Ada discarded Sovereign's Choice.
+    1: You discarded Sovereign's Choice.
+1 attract Viking discard Defend discard Appointment discard Receive Homage discard Populate
+    Ada discarded Appointment.
+    1: You discarded Appointment.
+    Ada discarded Receive Homage.
+    1: You discarded Receive Homage.
+    Ada discarded Defend.
+    1: You discarded Defend.
+    Ada discarded Populate.
+    1: You discarded Populate.
+    Ada set out to attract Viking (military or brigand).
+    1: You set out to attract Viking (military or brigand).
+2 pass
+3 pass
+1 as military
+    Viking joined Ada as military.
+    1: Viking joined you as military.
+* Prince-Bishop
+    Prince-Bishop (noble or religious) joined the populace, top left.
+1 end
+* Bestow Vassal
+    1: You drew Bestow Vassal.
+* Conquer
+    1: You drew Conquer.
+* Royal Summons
+    1: You drew Royal Summons.
+* Bestow Vassal
+    1: You drew Bestow Vassal.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Barter at seat 1
+    Bo played Barter at Ada.
+    1: Bo played Barter at you.
+    2: You played Barter at Ada.
+2 pass
+3 pass
+1 pass
+    Bo and Ada swapped hands.
+    1: Bo and you swapped hands.
+    2: You and Ada swapped hands.
+    2: You got: Royal Summons, 2 Bestow Vassal, Conquer.
+    1: You got: 2 Dismiss, Revolt.
+2 end discard Bestow Vassal discard Bestow Vassal discard Royal Summons done
+    Bo discarded Royal Summons.
+    2: You discarded Royal Summons.
+    Bo discarded 2 Bestow Vassal.
+    2: You discarded 2 Bestow Vassal.
+* Festival
+    2: You drew Festival.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+* Favour
+    2: You drew Favour.
+    Bo drew 3 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 ready discard Plunder discard Procure discard Festival discard Festival
+    Carin discarded 2 Festival.
+    3: You discarded 2 Festival.
+    Carin discarded Procure.
+    3: You discarded Procure.
+    Carin discarded Plunder.
+    3: You discarded Plunder.
+    Carin made the regent's power ready.
+    3: You made the regent's power ready.
+3 end
+* Convert
+    3: You drew Convert.
+* Tithe
+    3: You drew Tithe.
+* Festival
+    3: You drew Festival.
+* Refuse
+    3: You drew Refuse.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 ready discard Dismiss discard Dismiss discard Revolt
+    Ada discarded 2 Dismiss.
+    1: You discarded 2 Dismiss.
+    Ada discarded Revolt.
+    1: You discarded Revolt.
+    Ada made the regent's power ready.
+    1: You made the regent's power ready.
+1 end
+* Appointment
+    1: You drew Appointment.
+* Receive Homage
+    1: You drew Receive Homage.
+* Populate
+    1: You drew Populate.
+* Receive Homage
+    1: You drew Receive Homage.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+1 pass
+2 attract Lama discard Conquer discard Sovereign's Choice discard Favour discard Festival
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+    Bo discarded Festival.
+    2: You discarded Festival.
+    Bo discarded Favour.
+    2: You discarded Favour.
+    Bo discarded Conquer.
+    2: You discarded Conquer.
+    Bo set out to attract Lama (religious).
+    2: You set out to attract Lama (religious).
+3 play Refuse
+    Carin played Refuse: Lama.
+    3: You played Refuse: Lama.
+1 pass
+    Carin refused: Lama stays with the populace.
+    3: You refused: Lama stays with the populace.
+2 end
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+* Barter
+    2: You drew Barter.
+* Dismiss
+    2: You drew Dismiss.
+* Plunder
+    2: You drew Plunder.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+1 pass
+3 play Convert Viking
+    Carin played Convert: Viking.
+    3: You played Convert: Viking.
+3 pass
+1 pass
+2 pass
+3 as military
+    Viking joined Carin as military.
+    3: Viking joined you as military.
+3 play Festival
+    Carin played Festival.
+    3: You played Festival.
+3 pass
+1 pass
+2 pass
+3 done
+    Carin left all citizens as they lay.
+    3: You left all citizens as they lay.
+3 play Tithe
+    Carin played Tithe.
+    3: You played Tithe.
+1 pass
+2 pass
+1 give Appointment
+    Ada passed an event.
+    1: You passed an event.
+    1: You passed Appointment.
+2 give Barter
+    Bo passed an event.
+    2: You passed an event.
+    2: You passed Barter.
+    3: You got Appointment from Ada.
+    3: You got Barter from Bo.
+3 keep from seat 1
+    Carin kept Ada's event.
+    1: Carin kept your event.
+    3: You kept Ada's event.
+    Carin discarded Barter.
+    3: You discarded Barter.
+3 play Appointment Salt Dealer with Lama
+    Carin played Appointment: Salt Dealer for Lama.
+    3: You played Appointment: Salt Dealer for Lama.
+1 pass
+2 pass
+    Salt Dealer went to the bottom middle.
+    Lama joined Carin as religious.
+    3: Lama joined you as religious.
+3 end
+* Appointment
+    3: You drew Appointment.
+* Festival
+    3: You drew Festival.
+* Procure
+    3: You drew Procure.
+* Sovereign's Choice
+    3: You drew Sovereign's Choice.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 pass
+1 play Populate
+    Ada played Populate.
+    1: You played Populate.
+1 pass
+2 pass
+3 pass
+* Curandera
+1 as commoner
+    Curandera joined Ada as commoner.
+    1: Curandera joined you as commoner.
+1 play Receive Homage
+    Ada played Receive Homage.
+    1: You played Receive Homage.
+1 pass
+2 pass
+3 pass
+* Refuse
+    1: You drew Refuse.
+* Plunder
+    1: You drew Plunder.
+    Ada drew 2 events.
+    1: 
+1 keep Refuse
+    1: You kept Refuse.
+    Ada discarded Plunder.
+    1: You discarded Plunder.
+1 play Receive Homage
+    Ada played Receive Homage.
+    1: You played Receive Homage.
+1 pass
+2 pass
+3 pass
+* Abduct
+    1: You drew Abduct.
+* Royal Summons
+    1: You drew Royal Summons.
+    Ada drew 2 events.
+    1: 
+1 keep Royal Summons
+    1: You kept Royal Summons.
+    Ada discarded Abduct.
+    1: You discarded Abduct.
+1 end discard Royal Summons done
+    Ada discarded Royal Summons.
+    1: You discarded Royal Summons.
+* Abduct
+    1: You drew Abduct.
+* Bestow Vassal
+    1: You drew Bestow Vassal.
+* Forgery
+    1: You drew Forgery.
+    Ada drew 3 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+1 use Uprising
+    Ada used Uprising.
+    1: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Fellah
+    Fellah (commoner) joined the populace, bottom left.
+* Minuteman
+    Minuteman (military or commoner) joined the populace, bottom middle.
+* Poacher
+    Poacher (commoner or brigand) joined the populace, bottom right.
+* Gaucho
+    Gaucho (commoner) joined the populace, top right.
+* Samurai
+    Samurai (military) joined the populace, top middle.
+* Bushranger
+    Bushranger (brigand) joined the populace, top left.
+2 play Plunder at seat 3
+    Bo played Plunder at Carin.
+    2: You played Plunder at Carin.
+    3: Bo played Plunder at you.
+2 pass
+3 use Bulwark
+    Carin used Bulwark.
+    3: You used Bulwark.
+    Plunder was cancelled by Carin.
+    3: Plunder was cancelled by you.
+2 end discard Dismiss discard Sovereign's Choice
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+    Bo discarded Dismiss.
+    2: You discarded Dismiss.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+* Festival
+    2: You drew Festival.
+* Royal Summons
+    2: You drew Royal Summons.
+* Defend
+    2: You drew Defend.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Sovereign's Choice
+    Carin played Sovereign's Choice.
+    3: You played Sovereign's Choice.
+3 pass
+1 pass
+2 pass
+3 discard Procure discard Festival discard Appointment
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+    Carin discarded Festival.
+    3: You discarded Festival.
+    Carin discarded Procure.
+    3: You discarded Procure.
+* Penitence
+    3: You drew Penitence.
+* Defend
+    3: You drew Defend.
+* Barter
+    3: You drew Barter.
+    Carin drew 3 events.
+    3: 
+3 attract Fellah discard Barter discard Defend discard Penitence
+    Carin discarded Penitence.
+    3: You discarded Penitence.
+    Carin discarded Defend.
+    3: You discarded Defend.
+    Carin discarded Barter.
+    3: You discarded Barter.
+    Carin set out to attract Fellah (commoner).
+    3: You set out to attract Fellah (commoner).
+1 play Refuse
+    Ada played Refuse: Fellah.
+    1: You played Refuse: Fellah.
+1 pass
+    Ada refused: Fellah stays with the populace.
+    1: You refused: Fellah stays with the populace.
+3 end
+* Inspire
+    3: You drew Inspire.
+* Bargain
+    3: You drew Bargain.
+* Royal Summons
+    3: You drew Royal Summons.
+* Forgery
+    3: You drew Forgery.
+    Carin drew 4 events.
+    3: 
+    Ada's turn.
+    1: Your turn.
+1 play Abduct Templar
+    Ada played Abduct: Templar.
+    1: You played Abduct: Templar.
+1 pass
+2 pass
+3 play Forgery
+    Carin played Forgery.
+    3: You played Forgery.
+1 as military
+    Templar joined Ada as military.
+    1: Templar joined you as military.
+3 Doge
+    Carin repeated Abduct: Doge.
+    3: You repeated Abduct: Doge.
+1 play Forgery
+    Ada played Forgery.
+    1: You played Forgery.
+3 as merchant
+    Doge joined Carin as merchant.
+    3: Doge joined you as merchant.
+1 Doge
+    Ada repeated Abduct: Doge.
+    1: You repeated Abduct: Doge.
+1 pass
+2 pass
+3 pass
+1 as merchant
+    Doge joined Ada as merchant.
+    1: Doge joined you as merchant.
+    Ada won, with citizens of all six castes.
+    1: You won, with citizens of all six castes.
+
+    Ada wins.
+    1: You win!
+    1. Ada: 6 of 6 castes
+    1: 1. You: 6 of 6 castes
+    2. Carin: 4 of 6 castes
+    3: 2. You: 4 of 6 castes
+    2. Bo: 3 of 6 castes
+    2: 2. You: 3 of 6 castes

@@ -1,0 +1,1724 @@
+Regalia: 1
+Game: regency
+Rules: 1
+Data: 5b8f59415c3fa494087d51498e31930bc702059a679f358177a3b9930008a5fd
+Seats: 4
+Option head_start: 0
+Player 1: Ada
+Player 2: Bo
+Player 3: Carin
+Player 4: Dag
+Result: 4 (2.), 5 (2.), 4 (2.), 6 (1.)
+Seed-Hash: b38b8dda703d66bf55d5538084918519be9f239bb686b014014895d865d9b308
+Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
+
+1 mat Sundiata
+    Ada took the mat of Sundiata: commoner, Uprising.
+    1: You took the mat of Sundiata: commoner, Uprising.
+2 mat Boudica
+    Bo took the mat of Boudica: commoner, Uprising.
+    2: You took the mat of Boudica: commoner, Uprising.
+3 mat Akhenaten
+    Carin took the mat of Akhenaten: religious, Prayer.
+    3: You took the mat of Akhenaten: religious, Prayer.
+4 mat Charlemagne
+    Dag took the mat of Charlemagne: noble, Inheritance.
+    4: You took the mat of Charlemagne: noble, Inheritance.
+    Dag's prowess is the highest; the first turn is Dag's.
+    4: Your prowess is the highest; the first turn is yours.
+* Procure
+    4: You began with Procure.
+* Sovereign's Choice
+    1: You began with Sovereign's Choice.
+* Convert
+    2: You began with Convert.
+* Bestow Vassal
+    3: You began with Bestow Vassal.
+* Barter
+    4: You began with Barter.
+* Dismiss
+    1: You began with Dismiss.
+* Favour
+    2: You began with Favour.
+* Royal Summons
+    3: You began with Royal Summons.
+* Festival
+    4: You began with Festival.
+* Royal Summons
+    1: You began with Royal Summons.
+* Appointment
+    2: You began with Appointment.
+* Dismiss
+    3: You began with Dismiss.
+* Festival
+    4: You began with Festival.
+* Convert
+    1: You began with Convert.
+* Sovereign's Choice
+    2: You began with Sovereign's Choice.
+* Appointment
+    3: You began with Appointment.
+* Pardoner
+    Pardoner (religious or merchant) joined the populace, bottom left.
+* Highwayman
+    Highwayman (brigand) joined the populace, bottom middle.
+* Junk Sailor
+    Junk Sailor (merchant or commoner or brigand) joined the populace, bottom right.
+* Curandera
+    Curandera (religious or commoner) joined the populace, top right.
+* Dacoit
+    Dacoit (brigand) joined the populace, top middle.
+* Pochteca
+    Pochteca (merchant) joined the populace, top left.
+    Dag's turn.
+    4: Your turn.
+4 ready discard Barter discard Festival discard Festival discard Procure
+    Dag discarded 2 Festival.
+    4: You discarded 2 Festival.
+    Dag discarded Procure.
+    4: You discarded Procure.
+    Dag discarded Barter.
+    4: You discarded Barter.
+    Dag made the regent's power ready.
+    4: You made the regent's power ready.
+4 use Inheritance
+    Dag used Inheritance.
+    4: You used Inheritance.
+4 end
+* Appointment
+    4: You drew Appointment.
+* Inspire
+    4: You drew Inspire.
+* Revolt
+    4: You drew Revolt.
+* Sovereign's Choice
+    4: You drew Sovereign's Choice.
+* Harvest
+    4: You drew Harvest.
+* Inspire
+    4: You drew Inspire.
+    Dag drew 6 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 play Dismiss at seat 4
+    Ada played Dismiss at Dag.
+    1: You played Dismiss at Dag.
+    4: Ada played Dismiss at you.
+1 pass
+2 pass
+4 discard Harvest
+    Dag discarded Harvest.
+    4: You discarded Harvest.
+1 play Sovereign's Choice
+    Ada played Sovereign's Choice.
+    1: You played Sovereign's Choice.
+1 pass
+2 pass
+1 discard Convert discard Royal Summons
+    Ada discarded Royal Summons.
+    1: You discarded Royal Summons.
+    Ada discarded Convert.
+    1: You discarded Convert.
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Plunder
+    1: You drew Plunder.
+    Ada drew 2 events.
+    1: 
+1 play Sovereign's Choice
+    Ada played Sovereign's Choice.
+    1: You played Sovereign's Choice.
+1 pass
+2 pass
+1 discard Plunder
+    Ada discarded Plunder.
+    1: You discarded Plunder.
+* Receive Homage
+    1: You drew Receive Homage.
+    Ada drew 1 event.
+    1: 
+1 play Receive Homage
+    Ada played Receive Homage.
+    1: You played Receive Homage.
+2 pass
+* Festival
+    1: You drew Festival.
+* Populate
+    1: You drew Populate.
+    Ada drew 2 events.
+    1: 
+1 keep Festival
+    1: You kept Festival.
+    Ada discarded Populate.
+    1: You discarded Populate.
+1 end discard Festival
+    Ada discarded Festival.
+    1: You discarded Festival.
+* Harvest
+    1: You drew Harvest.
+* Refuse
+    1: You drew Refuse.
+* Abduct
+    1: You drew Abduct.
+* Bargain
+    1: You drew Bargain.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Pardoner discard Favour discard Convert discard Appointment
+    Bo discarded Appointment.
+    2: You discarded Appointment.
+    Bo discarded Favour.
+    2: You discarded Favour.
+    Bo discarded Convert.
+    2: You discarded Convert.
+    Bo set out to attract Pardoner (religious or merchant).
+    2: You set out to attract Pardoner (religious or merchant).
+4 pass
+2 as religious
+    Pardoner joined Bo as religious.
+    2: Pardoner joined you as religious.
+* Haiduk
+    Haiduk (brigand) joined the populace, top left.
+2 end discard Sovereign's Choice
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+* Royal Summons
+    2: You drew Royal Summons.
+* Refuse
+    2: You drew Refuse.
+* Procure
+    2: You drew Procure.
+* Populate
+    2: You drew Populate.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 end discard Bestow Vassal discard Appointment discard Royal Summons discard Dismiss
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+    Carin discarded Royal Summons.
+    3: You discarded Royal Summons.
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Bestow Vassal.
+    3: You discarded Bestow Vassal.
+* Receive Homage
+    3: You drew Receive Homage.
+* Abduct
+    3: You drew Abduct.
+* Garrison
+    3: You drew Garrison.
+* Forgery
+    3: You drew Forgery.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 end discard Inspire done
+    Dag discarded Inspire.
+    4: You discarded Inspire.
+    Ada's turn.
+    1: Your turn.
+1 attract Junk Sailor discard Refuse discard Abduct discard Harvest discard Bargain
+    Ada discarded Refuse.
+    1: You discarded Refuse.
+    Ada discarded Bargain.
+    1: You discarded Bargain.
+    Ada discarded Harvest.
+    1: You discarded Harvest.
+    Ada discarded Abduct.
+    1: You discarded Abduct.
+    Ada set out to attract Junk Sailor (merchant or commoner or brigand).
+    1: You set out to attract Junk Sailor (merchant or commoner or brigand).
+4 pass
+1 as commoner
+    Junk Sailor joined Ada as commoner.
+    1: Junk Sailor joined you as commoner.
+* Samurai
+    Samurai (military) joined the populace, top left.
+1 end
+* Harvest
+    1: You drew Harvest.
+* Penitence
+    1: You drew Penitence.
+* Conquer
+    1: You drew Conquer.
+* Conquer
+    1: You drew Conquer.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 attract Highwayman discard Refuse discard Procure discard Royal Summons discard Populate
+    Bo discarded Royal Summons.
+    2: You discarded Royal Summons.
+    Bo discarded Refuse.
+    2: You discarded Refuse.
+    Bo discarded Procure.
+    2: You discarded Procure.
+    Bo discarded Populate.
+    2: You discarded Populate.
+    Bo set out to attract Highwayman (brigand).
+    2: You set out to attract Highwayman (brigand).
+4 pass
+    Highwayman joined Bo as brigand.
+    2: Highwayman joined you as brigand.
+* Doge
+    Doge (noble or merchant) joined the populace, top left.
+2 end
+* Favour
+    2: You drew Favour.
+* Barter
+    2: You drew Barter.
+* Favour
+    2: You drew Favour.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 attract Curandera discard Garrison discard Forgery discard Abduct
+    Carin discarded Garrison.
+    3: You discarded Garrison.
+    Carin discarded Abduct.
+    3: You discarded Abduct.
+    Carin discarded Forgery.
+    3: You discarded Forgery.
+    Carin set out to attract Curandera (religious or commoner).
+    3: You set out to attract Curandera (religious or commoner).
+4 pass
+3 as religious
+    Curandera joined Carin as religious.
+    3: Curandera joined you as religious.
+* Boyar
+    Boyar (noble) joined the populace, top left.
+3 play Receive Homage
+    Carin played Receive Homage.
+    3: You played Receive Homage.
+1 pass
+2 pass
+* Royal Summons
+    3: You drew Royal Summons.
+* Tithe
+    3: You drew Tithe.
+    Carin drew 2 events.
+    3: 
+3 keep Tithe
+    3: You kept Tithe.
+    Carin discarded Royal Summons.
+    3: You discarded Royal Summons.
+3 play Tithe
+    Carin played Tithe.
+    3: You played Tithe.
+1 pass
+2 pass
+4 give Sovereign's Choice
+    Dag passed an event.
+    4: You passed an event.
+    4: You passed Sovereign's Choice.
+1 give Harvest
+    Ada passed an event.
+    1: You passed an event.
+    1: You passed Harvest.
+2 give Sovereign's Choice
+    Bo passed an event.
+    2: You passed an event.
+    2: You passed Sovereign's Choice.
+    3: You got Harvest from Ada.
+    3: You got Sovereign's Choice from Bo.
+    3: You got Sovereign's Choice from Dag.
+3 keep from seat 1
+    Carin kept Ada's event.
+    1: Carin kept your event.
+    3: You kept Ada's event.
+    Carin discarded 2 Sovereign's Choice.
+    3: You discarded 2 Sovereign's Choice.
+3 end discard Harvest
+    Carin discarded Harvest.
+    3: You discarded Harvest.
+* Receive Homage
+    3: You drew Receive Homage.
+* Favour
+    3: You drew Favour.
+* Dismiss
+    3: You drew Dismiss.
+* Dismiss
+    3: You drew Dismiss.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 play Inspire Pochteca
+    Dag played Inspire: Pochteca.
+    4: You played Inspire: Pochteca.
+4 pass
+1 pass
+2 pass
+    Pochteca joined Dag as merchant.
+    4: Pochteca joined you as merchant.
+* Robber Baron
+    Robber Baron (noble or brigand) joined the populace, top left.
+4 play Appointment Pochteca with Boyar
+    Dag played Appointment: Pochteca for Boyar.
+    4: You played Appointment: Pochteca for Boyar.
+1 pass
+2 pass
+    Pochteca went to the top middle.
+    Boyar joined Dag as noble.
+    4: Boyar joined you as noble.
+4 end done
+* Receive Homage
+    4: You drew Receive Homage.
+* Penitence
+    4: You drew Penitence.
+* Festival
+    4: You drew Festival.
+    Dag drew 3 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 ready discard Penitence discard Conquer discard Conquer
+    Ada discarded Penitence.
+    1: You discarded Penitence.
+    Ada discarded 2 Conquer.
+    1: You discarded 2 Conquer.
+    Ada made the regent's power ready.
+    1: You made the regent's power ready.
+1 end
+* Defend
+    1: You drew Defend.
+* Revolt
+    1: You drew Revolt.
+* Plunder
+    1: You drew Plunder.
+* Garrison
+    1: You drew Garrison.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+1 use Uprising
+    Ada used Uprising.
+    1: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Maharani
+    Maharani (noble) joined the populace, bottom left.
+* Smuggler
+    Smuggler (merchant or brigand) joined the populace, bottom middle.
+* Condottiere
+    Condottiere (military or merchant) joined the populace, bottom right.
+* Minuteman
+    Minuteman (military or commoner) joined the populace, top right.
+* Lama
+    Lama (religious) joined the populace, top middle.
+* Pochteca
+    Pochteca (merchant) joined the populace, top left.
+2 attract Maharani discard Favour discard Barter discard Favour
+    Bo discarded 2 Favour.
+    2: You discarded 2 Favour.
+    Bo discarded Barter.
+    2: You discarded Barter.
+    Bo set out to attract Maharani (noble).
+    2: You set out to attract Maharani (noble).
+4 pass
+    Maharani joined Bo as noble.
+    2: Maharani joined you as noble.
+* Hidalgo
+    Hidalgo (noble or commoner) joined the populace, top left.
+2 end
+* Forgery
+    2: You drew Forgery.
+* Bestow Vassal
+    2: You drew Bestow Vassal.
+* Receive Homage
+    2: You drew Receive Homage.
+* Festival
+    2: You drew Festival.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Dismiss at seat 2
+    Carin played Dismiss at Bo.
+    2: Carin played Dismiss at you.
+    3: You played Dismiss at Bo.
+1 pass
+2 pass
+2 discard Forgery
+    Bo discarded Forgery.
+    2: You discarded Forgery.
+3 attract Smuggler discard Favour discard Receive Homage discard Dismiss
+    Carin discarded Receive Homage.
+    3: You discarded Receive Homage.
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Favour.
+    3: You discarded Favour.
+    Carin set out to attract Smuggler (merchant or brigand).
+    3: You set out to attract Smuggler (merchant or brigand).
+4 pass
+2 pass
+3 as merchant
+    Smuggler joined Carin as merchant.
+    3: Smuggler joined you as merchant.
+* Reindeer Herder
+    Reindeer Herder (commoner) joined the populace, top left.
+3 end
+* Convert
+    3: You drew Convert.
+* Favour
+    3: You drew Favour.
+* Plunder
+    3: You drew Plunder.
+* Dismiss
+    3: You drew Dismiss.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 end done
+    Ada's turn.
+    1: Your turn.
+1 end discard Garrison discard Defend discard Revolt discard Plunder
+    Ada discarded Garrison.
+    1: You discarded Garrison.
+    Ada discarded Defend.
+    1: You discarded Defend.
+    Ada discarded Revolt.
+    1: You discarded Revolt.
+    Ada discarded Plunder.
+    1: You discarded Plunder.
+* Favour
+    1: You drew Favour.
+* Festival
+    1: You drew Festival.
+* Dismiss
+    1: You drew Dismiss.
+* Royal Summons
+    1: You drew Royal Summons.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Festival
+    Bo played Festival.
+    2: You played Festival.
+2 pass
+1 pass
+2 done
+    Bo left all citizens as they lay.
+    2: You left all citizens as they lay.
+2 play Bestow Vassal Pardoner to seat 4
+    Bo played Bestow Vassal: Pardoner to Dag.
+    2: You played Bestow Vassal: Pardoner to Dag.
+    4: Bo played Bestow Vassal: Pardoner to you.
+2 pass
+1 pass
+4 pay Penitence pay Revolt pay Receive Homage
+    Dag paid 3 events to Bo.
+    2: Dag paid 3 events to you.
+    4: You paid 3 events to Bo.
+    2: Dag gave you: Receive Homage, Penitence, Revolt.
+    4: You gave Bo: Receive Homage, Penitence, Revolt.
+4 as religious
+    Pardoner joined Dag as religious.
+    4: Pardoner joined you as religious.
+2 attract Condottiere discard Penitence discard Receive Homage discard Receive Homage discard Revolt
+    Bo discarded 2 Receive Homage.
+    2: You discarded 2 Receive Homage.
+    Bo discarded Penitence.
+    2: You discarded Penitence.
+    Bo discarded Revolt.
+    2: You discarded Revolt.
+    Bo set out to attract Condottiere (military or merchant).
+    2: You set out to attract Condottiere (military or merchant).
+3 pass
+4 pass
+2 as military
+    Condottiere joined Bo as military.
+    2: Condottiere joined you as military.
+* Wandering Actor
+    Wandering Actor (any caste) joined the populace, top left.
+2 end
+* Populate
+    2: You drew Populate.
+* Revolt
+    2: You drew Revolt.
+* Bestow Vassal
+    2: You drew Bestow Vassal.
+* Refuse
+    2: You drew Refuse.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Convert Condottiere
+    Carin played Convert: Condottiere.
+    3: You played Convert: Condottiere.
+1 pass
+2 pass
+3 as military
+    Condottiere joined Carin as military.
+    3: Condottiere joined you as military.
+3 ready discard Dismiss discard Favour
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Favour.
+    3: You discarded Favour.
+    Carin made the regent's power ready.
+    3: You made the regent's power ready.
+3 use Prayer for Bargain
+    Carin used Prayer.
+    3: You used Prayer.
+    Carin prayed for Bargain.
+    3: You prayed for Bargain.
+* the named
+* Barter
+    Carin got Bargain by prayer.
+    3: You got Bargain by prayer.
+    Carin discarded Barter.
+    3: You discarded Barter.
+3 end discard Plunder done
+    Carin discarded Plunder.
+    3: You discarded Plunder.
+* Bargain
+    3: You drew Bargain.
+* Tithe
+    3: You drew Tithe.
+* Procure
+    3: You drew Procure.
+    Carin drew 3 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 end discard Festival
+    Dag discarded Festival.
+    4: You discarded Festival.
+* Abduct
+    4: You drew Abduct.
+* Inspire
+    4: You drew Inspire.
+* Forgery
+    4: You drew Forgery.
+* Penitence
+    4: You drew Penitence.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 play Royal Summons Lama with Hidalgo
+    Ada played Royal Summons: Lama and Hidalgo.
+    1: You played Royal Summons: Lama and Hidalgo.
+1 pass
+2 pass
+    Lama went to the top right.
+    Hidalgo went to the bottom middle.
+1 play Dismiss at seat 2
+    Ada played Dismiss at Bo.
+    1: You played Dismiss at Bo.
+    2: Ada played Dismiss at you.
+1 pass
+2 pass
+2 discard Revolt
+    Bo discarded Revolt.
+    2: You discarded Revolt.
+1 end done
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Garrison
+    1: You drew Garrison.
+    Ada drew 2 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 end done
+* Defend
+    2: You drew Defend.
+    Bo drew 1 event.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Procure Junk Sailor
+    Carin played Procure: Junk Sailor.
+    3: You played Procure: Junk Sailor.
+2 pass
+3 pay Tithe pay Bargain
+    Carin paid 2 events to Ada.
+    1: Carin paid 2 events to you.
+    3: You paid 2 events to Ada.
+    1: Carin gave you: Tithe, Bargain.
+    3: You gave Ada: Tithe, Bargain.
+3 as commoner
+    Junk Sailor joined Carin as commoner.
+    3: Junk Sailor joined you as commoner.
+3 end discard Bargain
+    Carin discarded Bargain.
+    3: You discarded Bargain.
+* Defend
+    3: You drew Defend.
+* Appointment
+    3: You drew Appointment.
+* Receive Homage
+    3: You drew Receive Homage.
+* Royal Summons
+    3: You drew Royal Summons.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 play Inspire Pochteca
+    Dag played Inspire: Pochteca.
+    4: You played Inspire: Pochteca.
+4 pass
+2 pass
+3 pass
+    Pochteca joined Dag as merchant.
+    4: Pochteca joined you as merchant.
+* Kahuna
+    Kahuna (religious) joined the populace, top left.
+4 attract Minuteman discard Forgery discard Abduct discard Penitence
+    Dag discarded Penitence.
+    4: You discarded Penitence.
+    Dag discarded Abduct.
+    4: You discarded Abduct.
+    Dag discarded Forgery.
+    4: You discarded Forgery.
+    Dag set out to attract Minuteman (military or commoner).
+    4: You set out to attract Minuteman (military or commoner).
+2 play Refuse
+    Bo played Refuse: Minuteman.
+    2: You played Refuse: Minuteman.
+    Bo refused: Minuteman stays with the populace.
+    2: You refused: Minuteman stays with the populace.
+4 end
+* Conquer
+    4: You drew Conquer.
+* Tithe
+    4: You drew Tithe.
+* Appointment
+    4: You drew Appointment.
+* Bargain
+    4: You drew Bargain.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 attract Minuteman discard Favour discard Garrison
+    Ada discarded Favour.
+    1: You discarded Favour.
+    Ada discarded Garrison.
+    1: You discarded Garrison.
+    Ada set out to attract Minuteman (military or commoner).
+    1: You set out to attract Minuteman (military or commoner).
+3 pass
+4 play Bargain
+    Dag played Bargain: Minuteman.
+    4: You played Bargain: Minuteman.
+3 pass
+4 pass
+4 pay Conquer pay Appointment pay Tithe
+    Dag paid 3 events to Ada.
+    1: Dag paid 3 events to you.
+    4: You paid 3 events to Ada.
+    1: Dag gave you: Appointment, Tithe, Conquer.
+    4: You gave Ada: Appointment, Tithe, Conquer.
+4 as commoner
+    Minuteman joined Dag as commoner.
+    4: Minuteman joined you as commoner.
+* Prince-Bishop
+    Prince-Bishop (noble or religious) joined the populace, top left.
+1 play Sovereign's Choice
+    Ada played Sovereign's Choice.
+    1: You played Sovereign's Choice.
+1 discard Conquer discard Tithe discard Tithe discard Appointment discard Festival done
+    Ada discarded Appointment.
+    1: You discarded Appointment.
+    Ada discarded Festival.
+    1: You discarded Festival.
+    Ada discarded 2 Tithe.
+    1: You discarded 2 Tithe.
+    Ada discarded Conquer.
+    1: You discarded Conquer.
+* Appointment
+    1: You drew Appointment.
+    The discarded events were shuffled and make the deck.
+* Procure
+    1: You drew Procure.
+* Tithe
+    1: You drew Tithe.
+* Dismiss
+    1: You drew Dismiss.
+* Inspire
+    1: You drew Inspire.
+    Ada drew 5 events.
+    1: 
+1 attract Hidalgo discard Bargain discard Inspire discard Tithe discard Procure
+    Ada discarded Inspire.
+    1: You discarded Inspire.
+    Ada discarded Tithe.
+    1: You discarded Tithe.
+    Ada discarded Procure.
+    1: You discarded Procure.
+    Ada discarded Bargain.
+    1: You discarded Bargain.
+    Ada set out to attract Hidalgo (noble or commoner).
+    1: You set out to attract Hidalgo (noble or commoner).
+2 pass
+3 pass
+1 as commoner
+    Hidalgo joined Ada as commoner.
+    1: Hidalgo joined you as commoner.
+* Hoplite
+    Hoplite (military) joined the populace, top left.
+1 end discard Appointment discard Dismiss
+    Ada discarded Appointment.
+    1: You discarded Appointment.
+    Ada discarded Dismiss.
+    1: You discarded Dismiss.
+* Revolt
+    1: You drew Revolt.
+* Harvest
+    1: You drew Harvest.
+* Royal Summons
+    1: You drew Royal Summons.
+* Procure
+    1: You drew Procure.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Populate
+    Bo played Populate.
+    2: You played Populate.
+2 pass
+3 pass
+1 pass
+* Amber Trader
+    Amber Trader joined Bo as merchant.
+    2: Amber Trader joined you as merchant.
+2 play Bestow Vassal Amber Trader to seat 1
+    Bo played Bestow Vassal: Amber Trader to Ada.
+    1: Bo played Bestow Vassal: Amber Trader to you.
+    2: You played Bestow Vassal: Amber Trader to Ada.
+2 pass
+3 pass
+1 pass
+1 pay Harvest pay Royal Summons pay Revolt pay Procure
+    Ada paid 4 events to Bo.
+    1: You paid 4 events to Bo.
+    2: Ada paid 4 events to you.
+    1: You gave Bo: Royal Summons, Procure, Harvest, Revolt.
+    2: Ada gave you: Royal Summons, Procure, Harvest, Revolt.
+    Amber Trader joined Ada as merchant.
+    1: Amber Trader joined you as merchant.
+2 attract Lama discard Defend discard Procure discard Royal Summons discard Harvest
+    Bo discarded Royal Summons.
+    2: You discarded Royal Summons.
+    Bo discarded Defend.
+    2: You discarded Defend.
+    Bo discarded Procure.
+    2: You discarded Procure.
+    Bo discarded Harvest.
+    2: You discarded Harvest.
+    Bo set out to attract Lama (religious).
+    2: You set out to attract Lama (religious).
+2 pass
+3 pass
+    Lama joined Bo as religious.
+    2: Lama joined you as religious.
+* Costermonger
+    Costermonger (merchant or commoner) joined the populace, top left.
+2 end discard Revolt
+    Bo discarded Revolt.
+    2: You discarded Revolt.
+* Bestow Vassal
+    2: You drew Bestow Vassal.
+* Dismiss
+    2: You drew Dismiss.
+* Inspire
+    2: You drew Inspire.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Royal Summons Kahuna with Costermonger
+    Carin played Royal Summons: Kahuna and Costermonger.
+    3: You played Royal Summons: Kahuna and Costermonger.
+3 pass
+2 pass
+    Kahuna went to the top left.
+    Costermonger went to the bottom right.
+3 play Receive Homage
+    Carin played Receive Homage.
+    3: You played Receive Homage.
+3 pass
+2 pass
+* Refuse
+    3: You drew Refuse.
+* Dismiss
+    3: You drew Dismiss.
+    Carin drew 2 events.
+    3: 
+3 keep Refuse
+    3: You kept Refuse.
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+3 end discard Appointment done
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+* Populate
+    3: You drew Populate.
+* Harvest
+    3: You drew Harvest.
+    Carin drew 2 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 end
+* Receive Homage
+    4: You drew Receive Homage.
+* Favour
+    4: You drew Favour.
+* Festival
+    4: You drew Festival.
+* Tithe
+    4: You drew Tithe.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 end
+* Garrison
+    1: You drew Garrison.
+* Favour
+    1: You drew Favour.
+* Bestow Vassal
+    1: You drew Bestow Vassal.
+* Abduct
+    1: You drew Abduct.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Inspire Hoplite
+    Bo played Inspire: Hoplite.
+    2: You played Inspire: Hoplite.
+2 pass
+3 pass
+4 pass
+1 pass
+    Hoplite joined Bo as military.
+    2: Hoplite joined you as military.
+* Poacher
+    Poacher (commoner or brigand) joined the populace, top left.
+2 play Sovereign's Choice
+    Bo played Sovereign's Choice.
+    2: You played Sovereign's Choice.
+2 pass
+3 pass
+4 pass
+1 pass
+2 discard Dismiss done
+    Bo discarded Dismiss.
+    2: You discarded Dismiss.
+* Favour
+    2: You drew Favour.
+    Bo drew 1 event.
+    2: 
+2 play Bestow Vassal Hoplite to seat 4
+    Bo played Bestow Vassal: Hoplite to Dag.
+    2: You played Bestow Vassal: Hoplite to Dag.
+    4: Bo played Bestow Vassal: Hoplite to you.
+2 pass
+3 pass
+4 pass
+1 pass
+4 pay Tithe pay Receive Homage pay Favour
+    Dag paid 3 events to Bo.
+    2: Dag paid 3 events to you.
+    4: You paid 3 events to Bo.
+    2: Dag gave you: Receive Homage, Favour, Tithe.
+    4: You gave Bo: Receive Homage, Favour, Tithe.
+    Hoplite joined Dag as military.
+    4: Hoplite joined you as military.
+2 play Receive Homage
+    Bo played Receive Homage.
+    2: You played Receive Homage.
+2 pass
+3 pass
+4 pass
+1 pass
+* Conquer
+    2: You drew Conquer.
+* Plunder
+    2: You drew Plunder.
+    Bo drew 2 events.
+    2: 
+2 keep Plunder
+    2: You kept Plunder.
+    Bo discarded Conquer.
+    2: You discarded Conquer.
+2 attract Wandering Actor discard Favour discard Favour
+    Bo discarded 2 Favour.
+    2: You discarded 2 Favour.
+    Bo set out to attract Wandering Actor (any caste).
+    2: You set out to attract Wandering Actor (any caste).
+2 pass
+3 pass
+4 pass
+1 pass
+2 as military
+    Wandering Actor joined Bo as military.
+    2: Wandering Actor joined you as military.
+* Vestal
+    Vestal (religious) joined the populace, top left.
+2 end discard Tithe done
+    Bo discarded Tithe.
+    2: You discarded Tithe.
+* Barter
+    2: You drew Barter.
+* Revolt
+    2: You drew Revolt.
+* Forgery
+    2: You drew Forgery.
+    Bo drew 3 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Populate
+    Carin played Populate.
+    3: You played Populate.
+3 pass
+4 pass
+1 pass
+2 play Forgery
+    Bo played Forgery.
+    2: You played Forgery.
+* Druid
+    Druid joined Carin as religious.
+    3: Druid joined you as religious.
+    Bo repeated Populate.
+    2: You repeated Populate.
+3 pass
+4 pass
+1 pass
+2 play Revolt
+    Bo played Revolt.
+    2: You played Revolt.
+3 pass
+4 pass
+1 pass
+2 pass
+    Populate was cancelled by Bo.
+    2: Populate was cancelled by you.
+* Festival
+    2: You drew Festival.
+    Bo drew 1 event.
+    2: 
+3 play Harvest
+    Carin played Harvest.
+    3: You played Harvest.
+3 pass
+4 pass
+1 pass
+2 pass
+* Penitence
+    3: You drew Penitence.
+* Receive Homage
+    3: You drew Receive Homage.
+    Carin drew 2 events.
+    3: 
+3 ready discard Receive Homage discard Defend discard Penitence
+    Carin discarded Receive Homage.
+    3: You discarded Receive Homage.
+    Carin discarded Penitence.
+    3: You discarded Penitence.
+    Carin discarded Defend.
+    3: You discarded Defend.
+    Carin made the regent's power ready.
+    3: You made the regent's power ready.
+3 use Prayer for Bargain
+    Carin used Prayer.
+    3: You used Prayer.
+    Carin prayed for Bargain.
+    3: You prayed for Bargain.
+* the named
+* Festival
+    Carin got Bargain by prayer.
+    3: You got Bargain by prayer.
+    Carin discarded Festival.
+    3: You discarded Festival.
+3 end done
+* Royal Summons
+    3: You drew Royal Summons.
+* Refuse
+    3: You drew Refuse.
+    Carin drew 2 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 end discard Festival
+    Dag discarded Festival.
+    4: You discarded Festival.
+* Revolt
+    4: You drew Revolt.
+* Garrison
+    4: You drew Garrison.
+* Royal Summons
+    4: You drew Royal Summons.
+* Sovereign's Choice
+    4: You drew Sovereign's Choice.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 attract Prince-Bishop discard Favour discard Garrison discard Bestow Vassal discard Abduct
+    Ada discarded Favour.
+    1: You discarded Favour.
+    Ada discarded Bestow Vassal.
+    1: You discarded Bestow Vassal.
+    Ada discarded Garrison.
+    1: You discarded Garrison.
+    Ada discarded Abduct.
+    1: You discarded Abduct.
+    Ada set out to attract Prince-Bishop (noble or religious).
+    1: You set out to attract Prince-Bishop (noble or religious).
+2 pass
+3 play Bargain
+    Carin played Bargain: Prince-Bishop.
+    3: You played Bargain: Prince-Bishop.
+2 pass
+3 pass
+4 pass
+3 pay Refuse pay Royal Summons
+    Carin paid 2 events to Ada.
+    1: Carin paid 2 events to you.
+    3: You paid 2 events to Ada.
+    1: Carin gave you: Royal Summons, Refuse.
+    3: You gave Ada: Royal Summons, Refuse.
+3 as noble
+    Prince-Bishop joined Carin as noble.
+    3: Prince-Bishop joined you as noble.
+* Dacoit
+    Dacoit (brigand) joined the populace, top left.
+1 play Royal Summons Reindeer Herder with Vestal
+    Ada played Royal Summons: Reindeer Herder and Vestal.
+    1: You played Royal Summons: Reindeer Herder and Vestal.
+1 pass
+2 pass
+3 pass
+4 pass
+    Reindeer Herder went to the top middle.
+    Vestal went to the bottom left.
+1 end done
+* Favour
+    1: You drew Favour.
+* Plunder
+    1: You drew Plunder.
+* Favour
+    1: You drew Favour.
+    Ada drew 3 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Plunder at seat 3
+    Bo played Plunder at Carin.
+    2: You played Plunder at Carin.
+    3: Bo played Plunder at you.
+2 pass
+3 pass
+4 pass
+1 pass
+    2: You saw Carin's hand: Refuse.
+2 take Refuse
+    Bo took an event from Carin.
+    2: You took an event from Carin.
+    3: Bo took an event from you.
+    2: You took Refuse from Carin.
+    3: Bo took Refuse from you.
+2 ready discard Barter discard Festival discard Refuse
+    Bo discarded Festival.
+    2: You discarded Festival.
+    Bo discarded Refuse.
+    2: You discarded Refuse.
+    Bo discarded Barter.
+    2: You discarded Barter.
+    Bo made the regent's power ready.
+    2: You made the regent's power ready.
+2 end
+* Conquer
+    2: You drew Conquer.
+* Sovereign's Choice
+    2: You drew Sovereign's Choice.
+* Festival
+    2: You drew Festival.
+* Convert
+    2: You drew Convert.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+2 pass
+3 end
+* Sovereign's Choice
+    3: You drew Sovereign's Choice.
+* Dismiss
+    3: You drew Dismiss.
+* Barter
+    3: You drew Barter.
+* Dismiss
+    3: You drew Dismiss.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+2 use Uprising
+    Bo used Uprising.
+    2: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Fellah
+    Fellah (commoner) joined the populace, bottom left.
+* Templar
+    Templar (religious or military) joined the populace, bottom middle.
+* Salt Dealer
+    Salt Dealer (merchant) joined the populace, bottom right.
+* Janissary
+    Janissary (military) joined the populace, top right.
+* Bushranger
+    Bushranger (brigand) joined the populace, top middle.
+* Sachem
+    Sachem (noble) joined the populace, top left.
+4 ready discard Revolt discard Royal Summons discard Sovereign's Choice
+    Dag discarded Sovereign's Choice.
+    4: You discarded Sovereign's Choice.
+    Dag discarded Royal Summons.
+    4: You discarded Royal Summons.
+    Dag discarded Revolt.
+    4: You discarded Revolt.
+    Dag made the regent's power ready.
+    4: You made the regent's power ready.
+4 use Inheritance
+    Dag used Inheritance.
+    4: You used Inheritance.
+4 end done
+* Royal Summons
+    4: You drew Royal Summons.
+* Conquer
+    4: You drew Conquer.
+* Favour
+    4: You drew Favour.
+* Garrison
+    4: You drew Garrison.
+* Royal Summons
+    4: You drew Royal Summons.
+    Dag drew 5 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 ready discard Refuse discard Plunder discard Favour
+    Ada discarded Favour.
+    1: You discarded Favour.
+    Ada discarded Refuse.
+    1: You discarded Refuse.
+    Ada discarded Plunder.
+    1: You discarded Plunder.
+    Ada made the regent's power ready.
+    1: You made the regent's power ready.
+1 end done
+* Forgery
+    1: You drew Forgery.
+* Tithe
+    1: You drew Tithe.
+* Bargain
+    1: You drew Bargain.
+    Ada drew 3 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+1 pass
+2 ready discard Convert discard Festival discard Sovereign's Choice discard Conquer
+    Bo discarded Sovereign's Choice.
+    2: You discarded Sovereign's Choice.
+    Bo discarded Festival.
+    2: You discarded Festival.
+    Bo discarded Convert.
+    2: You discarded Convert.
+    Bo discarded Conquer.
+    2: You discarded Conquer.
+    Bo made the regent's power ready.
+    2: You made the regent's power ready.
+2 end
+* Populate
+    2: You drew Populate.
+* Appointment
+    2: You drew Appointment.
+* Penitence
+    2: You drew Penitence.
+* Convert
+    2: You drew Convert.
+    Bo drew 4 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+1 use Uprising
+    Ada used Uprising.
+    1: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Crofter
+    Crofter (commoner) joined the populace, bottom left.
+* Samurai
+    Samurai (military) joined the populace, bottom middle.
+* Sachem
+    Sachem (noble) joined the populace, bottom right.
+* Bushranger
+    Bushranger (brigand) joined the populace, top right.
+* Reindeer Herder
+    Reindeer Herder (commoner) joined the populace, top middle.
+* Gaucho
+    Gaucho (commoner) joined the populace, top left.
+2 use Uprising
+    Bo used Uprising.
+    2: You used Uprising.
+    The populace went back into its deck, and six were turned up.
+* Vestal
+    Vestal (religious) joined the populace, bottom left.
+* Viking
+    Viking (military or brigand) joined the populace, bottom middle.
+* Templar
+    Templar (religious or military) joined the populace, bottom right.
+* Vizier
+    Vizier (noble) joined the populace, top right.
+* Haiduk
+    Haiduk (brigand) joined the populace, top middle.
+* Crofter
+    Crofter (commoner) joined the populace, top left.
+3 play Barter at seat 4
+    Carin played Barter at Dag.
+    3: You played Barter at Dag.
+    4: Carin played Barter at you.
+4 play Garrison
+    Dag played Garrison.
+    4: You played Garrison.
+    Barter was cancelled by Dag.
+    4: Barter was cancelled by you.
+* Appointment
+    4: You drew Appointment.
+    Dag drew 1 event.
+    4: 
+3 play Sovereign's Choice
+    Carin played Sovereign's Choice.
+    3: You played Sovereign's Choice.
+2 pass
+3 discard Dismiss discard Dismiss
+    Carin discarded 2 Dismiss.
+    3: You discarded 2 Dismiss.
+* Harvest
+    3: You drew Harvest.
+* Receive Homage
+    3: You drew Receive Homage.
+    Carin drew 2 events.
+    3: 
+3 play Receive Homage
+    Carin played Receive Homage.
+    3: You played Receive Homage.
+2 pass
+* Dismiss
+    3: You drew Dismiss.
+* Receive Homage
+    3: You drew Receive Homage.
+    Carin drew 2 events.
+    3: 
+3 keep Dismiss
+    3: You kept Dismiss.
+    Carin discarded Receive Homage.
+    3: You discarded Receive Homage.
+3 play Harvest
+    Carin played Harvest.
+    3: You played Harvest.
+2 pass
+* Convert
+    3: You drew Convert.
+* Abduct
+    3: You drew Abduct.
+    Carin drew 2 events.
+    3: 
+3 play Convert Wandering Actor
+    Carin played Convert: Wandering Actor.
+    3: You played Convert: Wandering Actor.
+2 play Penitence
+    Bo played Penitence.
+    2: You played Penitence.
+3 abandon
+    Convert was cancelled by Bo.
+    2: Convert was cancelled by you.
+3 end discard Abduct discard Dismiss
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Abduct.
+    3: You discarded Abduct.
+* Penitence
+    3: You drew Penitence.
+* Plunder
+    3: You drew Plunder.
+* Forgery
+    3: You drew Forgery.
+* Receive Homage
+    3: You drew Receive Homage.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 attract Viking discard Favour discard Appointment discard Royal Summons discard Royal Summons
+    Dag discarded Appointment.
+    4: You discarded Appointment.
+    Dag discarded 2 Royal Summons.
+    4: You discarded 2 Royal Summons.
+    Dag discarded Favour.
+    4: You discarded Favour.
+    Dag set out to attract Viking (military or brigand).
+    4: You set out to attract Viking (military or brigand).
+4 pass
+1 play Bargain
+    Ada played Bargain: Viking.
+    1: You played Bargain: Viking.
+4 pass
+1 pass
+2 pass
+3 pass
+1 pay Favour
+    Ada paid 1 event to Dag.
+    1: You paid 1 event to Dag.
+    4: Ada paid 1 event to you.
+    1: You gave Dag: Favour.
+    4: Ada gave you: Favour.
+1 as military
+    Viking joined Ada as military.
+    1: Viking joined you as military.
+* Spice Broker
+    Spice Broker (merchant) joined the populace, top left.
+4 play Conquer Junk Sailor
+    Dag played Conquer: Junk Sailor.
+    4: You played Conquer: Junk Sailor.
+2 pass
+3 play Penitence
+    Carin played Penitence.
+    3: You played Penitence.
+4 abandon
+    Conquer was cancelled by Carin.
+    3: Conquer was cancelled by you.
+4 end discard Garrison discard Favour
+    Dag discarded Favour.
+    4: You discarded Favour.
+    Dag discarded Garrison.
+    4: You discarded Garrison.
+* Abduct
+    4: You drew Abduct.
+* Refuse
+    4: You drew Refuse.
+* Festival
+    4: You drew Festival.
+* Sovereign's Choice
+    4: You drew Sovereign's Choice.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 end discard Tithe done
+    Ada discarded Tithe.
+    1: You discarded Tithe.
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Inspire
+    1: You drew Inspire.
+* Procure
+    1: You drew Procure.
+    Ada drew 3 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 play Convert Condottiere
+    Bo played Convert: Condottiere.
+    2: You played Convert: Condottiere.
+2 pass
+3 pass
+2 as merchant
+    Condottiere joined Bo as merchant.
+    2: Condottiere joined you as merchant.
+2 end discard Appointment done
+    Bo discarded Appointment.
+    2: You discarded Appointment.
+* Appointment
+    2: You drew Appointment.
+* Bargain
+    2: You drew Bargain.
+* Appointment
+    2: You drew Appointment.
+    Bo drew 3 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 play Receive Homage
+    Carin played Receive Homage.
+    3: You played Receive Homage.
+2 pass
+* Barter
+    3: You drew Barter.
+* Festival
+    3: You drew Festival.
+    Carin drew 2 events.
+    3: 
+3 keep Barter
+    3: You kept Barter.
+    Carin discarded Festival.
+    3: You discarded Festival.
+3 ready discard Forgery discard Barter discard Plunder
+    Carin discarded Barter.
+    3: You discarded Barter.
+    Carin discarded Plunder.
+    3: You discarded Plunder.
+    Carin discarded Forgery.
+    3: You discarded Forgery.
+    Carin made the regent's power ready.
+    3: You made the regent's power ready.
+3 end
+* Defend
+    3: You drew Defend.
+    The discarded events were shuffled and make the deck.
+* Harvest
+    3: You drew Harvest.
+* Populate
+    3: You drew Populate.
+* Receive Homage
+    3: You drew Receive Homage.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 attract Vestal discard Abduct discard Festival discard Refuse discard Sovereign's Choice
+    Dag discarded Sovereign's Choice.
+    4: You discarded Sovereign's Choice.
+    Dag discarded Festival.
+    4: You discarded Festival.
+    Dag discarded Refuse.
+    4: You discarded Refuse.
+    Dag discarded Abduct.
+    4: You discarded Abduct.
+    Dag set out to attract Vestal (religious).
+    4: You set out to attract Vestal (religious).
+1 pass
+2 pass
+3 pass
+    Vestal joined Dag as religious.
+    4: Vestal joined you as religious.
+* Grand Master
+    Grand Master (noble or religious or military) joined the populace, top left.
+4 end
+* Conquer
+    4: You drew Conquer.
+* Royal Summons
+    4: You drew Royal Summons.
+* Royal Summons
+    4: You drew Royal Summons.
+* Barter
+    4: You drew Barter.
+    Dag drew 4 events.
+    4: 
+    Ada's turn.
+    1: Your turn.
+1 play Procure Druid
+    Ada played Procure: Druid.
+    1: You played Procure: Druid.
+1 pass
+2 pass
+3 pass
+4 pass
+1 pay Sovereign's Choice pay Forgery
+    Ada paid 2 events to Carin.
+    1: You paid 2 events to Carin.
+    3: Ada paid 2 events to you.
+    1: You gave Carin: Sovereign's Choice, Forgery.
+    3: Ada gave you: Sovereign's Choice, Forgery.
+    Druid joined Ada as religious.
+    1: Druid joined you as religious.
+1 end discard Inspire
+    Ada discarded Inspire.
+    1: You discarded Inspire.
+* Sovereign's Choice
+    1: You drew Sovereign's Choice.
+* Favour
+    1: You drew Favour.
+* Royal Summons
+    1: You drew Royal Summons.
+* Populate
+    1: You drew Populate.
+    Ada drew 4 events.
+    1: 
+    Bo's turn.
+    2: Your turn.
+2 end discard Appointment discard Populate done
+    Bo discarded Appointment.
+    2: You discarded Appointment.
+    Bo discarded Populate.
+    2: You discarded Populate.
+* Bestow Vassal
+    2: You drew Bestow Vassal.
+* Favour
+    2: You drew Favour.
+    Bo drew 2 events.
+    2: 
+    Carin's turn.
+    3: Your turn.
+3 attract Haiduk discard Defend discard Forgery discard Receive Homage discard Sovereign's Choice discard Populate
+    Carin discarded Sovereign's Choice.
+    3: You discarded Sovereign's Choice.
+    Carin discarded Receive Homage.
+    3: You discarded Receive Homage.
+    Carin discarded Defend.
+    3: You discarded Defend.
+    Carin discarded Populate.
+    3: You discarded Populate.
+    Carin discarded Forgery.
+    3: You discarded Forgery.
+    Carin set out to attract Haiduk (brigand).
+    3: You set out to attract Haiduk (brigand).
+3 pass
+4 pass
+1 pass
+2 pass
+    Haiduk joined Carin as brigand.
+    3: Haiduk joined you as brigand.
+* Robber Baron
+    Robber Baron (noble or brigand) joined the populace, top left.
+3 use Prayer for Inspire
+    Carin used Prayer.
+    3: You used Prayer.
+    Carin prayed for Inspire.
+    3: You prayed for Inspire.
+* the top
+* Dismiss
+    Carin got the top of the deck by prayer.
+    3: You got the top of the deck by prayer.
+    3: You drew Dismiss.
+3 play Harvest
+    Carin played Harvest.
+    3: You played Harvest.
+3 pass
+4 pass
+1 pass
+2 pass
+* Plunder
+    3: You drew Plunder.
+* Tithe
+    3: You drew Tithe.
+    Carin drew 2 events.
+    3: 
+3 play Tithe
+    Carin played Tithe.
+    3: You played Tithe.
+3 pass
+4 pass
+1 pass
+2 pass
+4 give Royal Summons
+    Dag passed an event.
+    4: You passed an event.
+    4: You passed Royal Summons.
+1 give Sovereign's Choice
+    Ada passed an event.
+    1: You passed an event.
+    1: You passed Sovereign's Choice.
+2 give Appointment
+    Bo passed an event.
+    2: You passed an event.
+    2: You passed Appointment.
+    3: You got Sovereign's Choice from Ada.
+    3: You got Appointment from Bo.
+    3: You got Royal Summons from Dag.
+3 keep from seat 1
+    Carin kept Ada's event.
+    1: Carin kept your event.
+    3: You kept Ada's event.
+    Carin discarded Appointment.
+    3: You discarded Appointment.
+    Carin discarded Royal Summons.
+    3: You discarded Royal Summons.
+3 play Sovereign's Choice
+    Carin played Sovereign's Choice.
+    3: You played Sovereign's Choice.
+3 pass
+4 pass
+1 pass
+2 pass
+3 discard Dismiss done
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+* Dismiss
+    3: You drew Dismiss.
+    Carin drew 1 event.
+    3: 
+3 end discard Dismiss discard Plunder
+    Carin discarded Dismiss.
+    3: You discarded Dismiss.
+    Carin discarded Plunder.
+    3: You discarded Plunder.
+* Appointment
+    3: You drew Appointment.
+* Appointment
+    3: You drew Appointment.
+* Royal Summons
+    3: You drew Royal Summons.
+* Procure
+    3: You drew Procure.
+    Carin drew 4 events.
+    3: 
+    Dag's turn.
+    4: Your turn.
+4 play Barter at seat 3
+    Dag played Barter at Carin.
+    3: Dag played Barter at you.
+    4: You played Barter at Carin.
+4 pass
+1 pass
+2 pass
+3 pass
+    Dag and Carin swapped hands.
+    3: Dag and you swapped hands.
+    4: You and Carin swapped hands.
+    4: You got: 2 Appointment, Royal Summons, Procure.
+    3: You got: Royal Summons, Conquer.
+4 play Procure Smuggler
+    Dag played Procure: Smuggler.
+    4: You played Procure: Smuggler.
+4 pass
+1 pass
+2 pass
+3 pass
+4 pay Appointment pay Appointment pay Royal Summons
+    Dag paid 3 events to Carin.
+    3: Dag paid 3 events to you.
+    4: You paid 3 events to Carin.
+    3: Dag gave you: 2 Appointment, Royal Summons.
+    4: You gave Carin: 2 Appointment, Royal Summons.
+4 as brigand
+    Smuggler joined Dag as brigand.
+    4: Smuggler joined you as brigand.
+    Dag won, with citizens of all six castes.
+    4: You won, with citizens of all six castes.
+
+    Dag wins.
+    4: You win!
+    1. Dag: 6 of 6 castes
+    4: 1. You: 6 of 6 castes
+    2. Bo: 5 of 6 castes
+    2: 2. You: 5 of 6 castes
+    2. Ada: 4 of 6 castes
+    1: 2. You: 4 of 6 castes
+    2. Carin: 4 of 6 castes
+    3: 2. You: 4 of 6 castes
