@@ -9,7 +9,8 @@ otherwise or alone. ``python -m tests.games.stories`` writes the sentences anew;
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,8 +20,9 @@ from librt.random import Random
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
+from regalia.engine.observation import observation
 from regalia.engine.player import Player
-from regalia.engine.state import OVER, State
+from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Story, outcome
 from tests.contract.cases import GAMES, Case, all_cases
 from tests.contract.checks import whole_move
@@ -52,6 +54,11 @@ class Told:
 def path(case: Case) -> Path:
     """The file of a kept story."""
     return FOLDER / f"{case.game.name}-{case.seats}.story"
+
+
+def of(game: str) -> list[Case]:
+    """The cases of a game's kept stories."""
+    return [case for case in CASES if case.game.name == game]
 
 
 def played(case: Case, seed: int) -> record.Record:
@@ -107,9 +114,9 @@ def tell(game: Game, kept: record.Record) -> Iterator[tuple[str, list[Told], Sta
         yield line, found, state
 
 
-def as_read(names: list[str], seat: int) -> list[str]:
-    """The names of all seats as one of them reads them."""
-    return [*names[:seat], "You", *names[seat + 1 :]]
+def as_read(names: list[str], *viewer: int) -> list[str]:
+    """The names of all seats as a viewer with this seat reads them."""
+    return ["You" if seat in viewer else name for seat, name in enumerate(names)]
 
 
 def written(game: Game, kept: record.Record) -> str:
@@ -142,6 +149,77 @@ def read(case: Case) -> record.Record:
     headers, _, rest = path(case).read_text(encoding="utf-8").partition("\n\n")
     lines = [line for line in rest.splitlines() if line and not line.startswith(INDENT)]
     return record.read("\n".join([headers, "", *lines]) + "\n")
+
+
+# Reading the sentences back.
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form of sentence, and what a `Reader` does with the groups of its pattern."""
+
+    pattern: re.Pattern[str]
+    method: Callable[..., None]
+
+
+def heard(pattern: str) -> Callable[[Callable[..., None]], Form]:
+    """Mark a method of a `Reader` as that for sentences of one form."""
+    return lambda method: Form(re.compile(pattern), method)
+
+
+class Reader:
+    """A board kept from the sentences of a story alone, as one viewer reads them.
+
+    A game's tests derive from it a class with a method for each form of sentence, written from what
+    the sentence says. It knows the rules of the game, but uses no module of it.
+    """
+
+    def __init__(self, names: list[str], options: dict[str, int]) -> None:
+        self.names = names
+        self.seats = len(names)
+        self.options = options
+        self.forms = [form for form in vars(type(self)).values() if isinstance(form, Form)]
+
+    def read(self, sentence: str) -> None:
+        """Change the board as a sentence says; it must have one of the known forms."""
+        fits = [(form, match) for form in self.forms if (match := form.pattern.fullmatch(sentence))]
+        assert len(fits) == 1, f"{len(fits)} forms fit: {sentence}"
+        [(form, match)] = fits
+        form.method(self, *match.groups())
+
+    def seat(self, name: str) -> int:
+        """The number of the seat that a word of a sentence names: Bo, Bo's, you, Your, nobody."""
+        if name == "nobody":
+            return -1
+        name = {"you": "You", "your": "You", "Your": "You"}.get(name, name)
+        return self.names.index(name.removesuffix("'s"))
+
+    def board(self) -> dict[str, object]:
+        """What fields of the viewer's observation must be by what was read."""
+        raise NotImplementedError
+
+
+def read_back(case: Case, kept: record.Record, reader: type[Reader]) -> None:
+    """Assert that the story of a game, as each viewer reads it, gives the board that they see.
+
+    They are compared wherever a seat is to act and at the end: between, a draw may be under way of
+    which all but the cards has been told.
+    """
+    names = kept.players()
+    viewers: list[tuple[int, ...]] = [(), *((seat,) for seat in range(case.seats))]
+    readers = [reader(as_read(names, *viewer), case.options) for viewer in viewers]
+    for line, events, state in tell(case.game, kept):
+        for viewer, one in zip(viewers, readers, strict=True):
+            for told in events:
+                sentence = told.own[viewer[0]] if viewer else told.public
+                if sentence:
+                    one.read(sentence)
+            if state.to_act == CHANCE:
+                continue
+            seen = observation(state, viewer)
+            for field, value in one.board().items():
+                shown = getattr(seen, field)
+                assert shown == value, f"{viewer} after {line}: {field} is {shown}, read {value}"
 
 
 def main() -> None:
