@@ -132,6 +132,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
             "whose `automatic` is true)"
         ),
     ] = ""
+    brief: A[str, about("`label` and `rest` in at most one line; left out without `rest`")] = ""
 
 
 class OnlyMove(Struct, frozen=True):
@@ -139,6 +140,7 @@ class OnlyMove(Struct, frozen=True):
 
     steps: A[tuple[int, ...], about("all of them, in order")]
     label: A[str, about("what they do, as a person reads it")]
+    brief: A[str, about("the same in at most one line")]
 
 
 class NextStep(Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,6 @@
 """A page shows all that its viewer is sent, by sending only what changes."""
 
+import re
 from itertools import count
 
 import pytest
@@ -8,9 +9,11 @@ from msgspec.structs import replace
 
 from regalia import games, wire
 from regalia.engine.observation import Observation, observation
+from regalia.engine.words import MOST_BRIEF
 from regalia.games.christina import schema as s
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.table import viewer_messages
+from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Move, Prefer, Unwatch, Watch
 from tests.contract.cases import sweep
@@ -18,6 +21,10 @@ from tests.page.browsers import ACTION, Browser, Party
 from tests.table.party import looked_at
 from tests.toys.envoys import DECLINE, envoys
 
+ANSWER = re.compile(
+    r'class="answer"[^>]*>([^<]*)(?:<span class="for-readers">: ([^<]*)</span>)?</button>'
+)
+"""A button of the question bar: its label, and what else it does at once."""
 DRAW = [0, s.BURY + 1]
 """Draw from copper, and bury from silver."""
 
@@ -357,3 +364,20 @@ def test_only_viewers_who_know_that_a_card_will_be_struck_see_it() -> None:
             party.move(steps, seat, f"m{number}")
         assert [struck(party, viewer) for viewer in range(5)] == [0] * 5  # all see it
     assert known
+
+
+def test_a_choice_in_the_bar_is_labelled_in_one_line_with_its_details_below() -> None:
+    party = Party(3, 12, games.load("regency"))
+    for chair in party.table.chairs:
+        chair.preferences = Preferences()
+    party.begin()
+    labels: dict[str, str] = {}
+    while "Ready Bulwark (whole hand)" not in labels:
+        assert party.table.status == "playing"
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{len(party.table.lines)}")
+        for browser in party.browsers:
+            labels.update(ANSWER.findall(browser.shown()))
+    assert max(len(label) for label in labels) <= MOST_BRIEF
+    details = labels["Ready Bulwark (whole hand)"]
+    assert details.startswith("Discard Appointment (1), Discard Appointment (1), Discard ")

@@ -27,6 +27,8 @@ CHANCE_MARK: Final = "*"
 """Marks outcomes of chance in written moves."""
 MOST_SEATS: Final[i64] = 8
 """Maximum number of seats of any game, and so of seat numbers in notations."""
+MOST_BRIEF: Final[i64] = 40
+"""Letters of a text that fits into one line wherever choices are shown (`Words.brief`)."""
 EVERY_WINDOW: Final = "every"
 """Name of `EVERY`, windows of every kind; no single kind may have this name."""
 
@@ -120,6 +122,17 @@ class Words:
         """
         return self.notation(state, action)
 
+    def brief(self, state: State, actions: list[int]) -> str:
+        """The text of a choice that makes several decisions, in at most one line.
+
+        They are the first decision of a move, or a later one, and all that follow from it without
+        an alternative.
+        """
+        whole = ", ".join(self.labels(state, actions))
+        if len(actions) == 1 or len(whole) <= MOST_BRIEF:
+            return whole
+        return f"{self.label(state, actions[0])}, …"
+
     def at(self, state: State, action: int) -> str:
         """The id of the thing on the table to click for the action; empty if there is none."""
         return self.things[action] if self.things else ""
@@ -178,6 +191,15 @@ class Words:
         return ""
 
     # The same for every game.
+
+    def labels(self, state: State, actions: list[int]) -> list[str]:
+        """The label of each decision of a move that begins in ``state``, or of the rest of one."""
+        here = state.copy()
+        found: list[str] = []
+        for action in actions:
+            found.append(self.label(here, action))
+            here.apply(action)
+        return found
 
     def move(self, state: State, actions: list[int]) -> str:
         """The notation of a move that begins in ``state``."""

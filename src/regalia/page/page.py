@@ -57,8 +57,9 @@ class QuestionPart(NamedTuple):
     """The question to the viewer, or whom the table waits for.
 
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
-    question bar, as action, label and warning (`Words.warning`). ``rest`` are the steps of the only
-    way to finish the move if it takes several, and ``rest_label`` says what they do. ``lone`` is
+    question bar, as action, label, warning (`Words.warning`) and details, which say what else is
+    done at once. ``rest`` are the steps of the only way to finish the move if it takes several;
+    ``rest_label`` says what they do and ``rest_brief`` the same in one line. ``lone`` is
     the only action that can be next, before a later choice, or -1. ``until`` is when the window
     closes, or 0; ``declines``: whoever has not answered by then passes. ``offers`` are what the
     viewer may always pass from now on, ``passing`` what their seats always pass.
@@ -78,10 +79,11 @@ class QuestionPart(NamedTuple):
     question: int
     steps: tuple[int, ...]
     prompt: str
-    choices: tuple[tuple[int, str, str], ...]
+    choices: tuple[tuple[int, str, str, str], ...]
     lone: int
     rest: tuple[int, ...]
     rest_label: str
+    rest_brief: str
     offers: tuple[PassPart, ...]
     passing: tuple[PassPart, ...]
     no_choice: tuple[str, ...]
@@ -386,10 +388,13 @@ class Page:
             question=0 if question is None else question.question,
             steps=steps,
             prompt="" if question is None else question.prompt,
-            choices=tuple([(one.action, _label(one), one.warning) for one in choices]),
+            choices=tuple(
+                [(one.action, one.brief or one.label, one.warning, one.rest) for one in choices]
+            ),
             lone=-1 if question is None else self._lone(question),
             rest=() if only is None or len(only.steps) < 2 else only.steps,
             rest_label="" if only is None else only.label,
+            rest_brief="" if only is None else only.brief,
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
             no_choice=tuple([one.sentence for one in latest.made_alone or ()]),

@@ -188,16 +188,20 @@ def only_move_of(
     """The only move that a seat has in a position, with its words; None without ``steps``."""
     if not steps:
         return None
-    return wire.OnlyMove(tuple(steps), in_words(table, position, seat, steps))
+    return wire.OnlyMove(
+        tuple(steps), in_words(table, position, seat, steps), briefly(table, position, seat, steps)
+    )
 
 
 def in_words(table: Table, position: State, seat: int, steps: Sequence[int]) -> str:
     """What a seat's decisions do, as its person reads it."""
-    here, labels = position.copy(), list[str]()
-    for action in steps:
-        labels.append(table.game.words.label(here, action))
-        here.apply(action)
+    labels = table.game.words.labels(position, list(steps))
     return name_seats(", ".join(labels), table.names((seat,)))
+
+
+def briefly(table: Table, position: State, seat: int, steps: Sequence[int]) -> str:
+    """What a seat's decisions do, in at most one line."""
+    return name_seats(table.game.words.brief(position, list(steps)), table.names((seat,)))
 
 
 def left_to_do(position: State, seat: int) -> list[int]:
@@ -209,26 +213,33 @@ def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> 
     """The choices of a seat in a position, with names filled in for seats."""
     names = table.names((seat,))
     automatic = table.chairs[seat].preferences.automatic
-    return [
-        wire.Choice(
-            choice.action,
-            choice.notation,
-            name_seats(choice.label, names),
-            choice.at,
-            name_seats(choice.warning, names),
-            _rest_after(table, position, seat, choice.action) if automatic else "",
+    found: list[wire.Choice] = []
+    for choice in offered:
+        rest = brief = ""
+        if automatic:
+            rest, brief = _rest_after(table, position, seat, choice.action)
+        found.append(
+            wire.Choice(
+                choice.action,
+                choice.notation,
+                name_seats(choice.label, names),
+                choice.at,
+                name_seats(choice.warning, names),
+                rest,
+                brief,
+            )
         )
-        for choice in offered
-    ]
+    return found
 
 
-def _rest_after(table: Table, position: State, seat: int, action: int) -> str:
-    """What is left to do after a decision if there is only one way, else ""."""
+def _rest_after(table: Table, position: State, seat: int, action: int) -> tuple[str, str]:
+    """What is left to do after a decision if there is only one way, and both in one line."""
     after = position.copy()
     after.apply(action)
-    if not after.underway():
-        return ""
-    return in_words(table, after, seat, left_to_do(after, seat))
+    left = left_to_do(after, seat) if after.underway() else []
+    if not left:
+        return "", ""
+    return in_words(table, after, seat, left), briefly(table, position, seat, [action, *left])
 
 
 def next_step(

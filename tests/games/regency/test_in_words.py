@@ -1,4 +1,4 @@
-"""The citizens of domains in an observation and in the position in words."""
+"""The position in words, labels and questions."""
 
 from __future__ import annotations
 
@@ -34,3 +34,33 @@ def test_who_is_in_no_domain_has_neither_owner_nor_caste_nor_place() -> None:
         found = (seen.owner[citizen], seen.role[citizen], seen.depth[citizen])
         assert (found == (-1, -1, -1)) == (citizen not in lie)
     assert sorted(seen.depth[citizen] for citizen in lie) == [0, 0, 0, 0, 0, 1, 1]
+
+
+def test_what_takes_the_whole_hand_is_labelled_in_one_line() -> None:
+    scene = Scene(Regent("Tithe, 2 Refuse", mat="Mansa"), Regent(), Regent())
+
+    def brief(written: str) -> str:
+        return WORDS.brief(scene.state, WORDS.parse(scene.state, written, whole=False))
+
+    hand = "discard Tithe discard Refuse discard Refuse"
+    assert brief(f"ready {hand}") == "Ready Treasury (whole hand)"
+    assert brief(f"attract Maharani {hand}") == "Attract Maharani (whole hand)"
+    assert brief("ready discard Refuse") == "Ready Treasury (4 influence), …"
+    assert brief("ready") == "Ready Treasury (4 influence)"
+    scene = scene.begin("ready")
+    assert brief("discard Tithe discard Refuse discard Refuse") == "Discard all of your hand"
+    scene = scene.begin("discard Tithe")
+    assert brief("discard Refuse discard Refuse") == "Discard the rest of your hand"
+
+
+def test_after_treasury_an_attraction_is_paid_as_the_notation_says() -> None:
+    scene = Scene(
+        Regent("Favour, Tithe", mat="Mansa", ready=True),
+        Regent(),
+        Regent(),
+        row="Maharani, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger",
+        drawing=["Tithe", "Tithe", "Convert"],
+    )
+    scene.move("attract Maharani use Treasury")
+    assert scene.legal() == ["pay Favour", "pay Tithe"]
+    assert WORDS.prompt(scene.state, 0) == "Pay 2 influence more to attract Maharani."

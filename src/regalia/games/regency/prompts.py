@@ -114,7 +114,7 @@ def _ask_payment(cards: Cards, state: RegencyState) -> str:
     owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
     if kind == s.ATTRACTION:
         citizen = cards.citizens[state.frame(s.PAYMENT_CITIZEN)]
-        return f"Discard {owed} influence more to attract {citizen}."
+        return f"Pay {owed} influence more to attract {citizen}."
     name = cards.events[kind]
     whom = _seat_name(state, payee, state.to_act)
     event = EVENT_KINDS[kind]

@@ -7,14 +7,14 @@ from importlib.resources import files
 
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Number
-from regalia.engine.state import EVERY, State
+from regalia.engine.state import EVERY, ZERO, State
 from regalia.engine.words import Section, Words, mid_sentence, possessive
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import least_surplus, surplus_with
-from regalia.games.regency.position import EventKind
+from regalia.games.regency.position import PACKED, EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 
@@ -146,6 +146,19 @@ class RegencyWords(Words):
         if action >= s.NAME_CITIZEN:
             return self._label_citizen(state, action - s.NAME_CITIZEN)
         return self._label_of_turn(state, action)
+
+    def brief(self, state: State, actions: list[int]) -> str:
+        assert isinstance(state, RegencyState)
+        spent = PACKED.size(state.frame(s.SPENT_CARDS)) if state.top() == s.SPENDING else ZERO
+        picks = [action for action in actions if s.PICK <= action < s.ENOUGH]
+        begin = len(actions) - len(picks)
+        all_go = spent + len(picks) == state.hands.size(state.to_act)
+        if not picks or begin > 1 or actions[begin:] != picks or not all_go:
+            return super().brief(state, actions)
+        if begin == 1:
+            return f"{self.label(state, actions[0]).partition(' (')[0]} (whole hand)"
+        whole = "the rest of" if spent else "all of"
+        return f"{self._verb(state).capitalize()} {whole} your hand"
 
     def warning(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)

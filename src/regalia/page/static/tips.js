@@ -15,6 +15,7 @@ tip.hidden = true;
 Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // it may lie over a choice
 (document.querySelector("main") ?? document.body).append(tip); // all content must be in a landmark
 
+const CHOICE = ".choice, .answer:has(> .for-readers)"; // whose words are in the bar on focus or hover
 const choiceLabel = document.getElementById("choice-label");
 let choice = null; // the choice with the mouse or the focus
 let owner = null; // the element whose tip is shown
@@ -35,13 +36,14 @@ export function refreshTip(anew) {
 }
 
 function under(point) {
-  return document.elementFromPoint(...point)?.closest(".choice");
+  return document.elementFromPoint(...point)?.closest(CHOICE);
 }
 
 /** Show in the bar what a choice does. */
 function showChoice(pointedAt) {
   choice = pointedAt?.isConnected ? pointedAt : null;
-  choiceLabel?.replaceChildren(...(choice?.firstElementChild.cloneNode(true).childNodes ?? []));
+  const words = choice?.querySelector(".for-readers") ?? choice?.firstElementChild;
+  choiceLabel?.replaceChildren(...(words?.cloneNode(true).childNodes ?? []));
 }
 
 function hide() {
@@ -97,7 +99,7 @@ addEventListener("pointermove", (event) => {
   mouse = [event.clientX, event.clientY];
   if (Math.hypot(mouse[0] - rested[0], mouse[1] - rested[1]) < MOVED) return;
   rested = [NaN]; // from now on every position counts
-  const over = event.target.closest?.(".choice") ?? null;
+  const over = event.target.closest?.(CHOICE) ?? null;
   if (over !== choice) showChoice(over);
 });
 document.documentElement.addEventListener("pointerleave", (event) => {
@@ -113,7 +115,7 @@ function placeOf(event) {
 
 addEventListener("focusin", (event) => {
   const element = tipElement(event);
-  showChoice(event.target.matches(".choice:focus-visible") && event.target);
+  showChoice(event.target.matches(CHOICE) && event.target.matches(":focus-visible") && event.target);
   if (element && event.target.matches(":focus-visible")) show(element, event.target);
 });
 addEventListener("focusout", () => (hide(), showChoice(null)));
