@@ -163,9 +163,10 @@ class Question(Struct, frozen=True):
         str | None,
         about("the kind of the window if several seats are asked at once, else null"),
     ]
-    decline: A[int | None, about("the action that declines; null if there is none")] = field(
-        name="pass"
-    )
+    decline: A[
+        int | None,
+        about("the action that is taken when the time is over; null if there is none"),
+    ] = field(name="pass")
     prompt: str
     choices: list[Choice]
     only: A[OnlyMove | None, about("the only move; null if there is a choice")] = None
@@ -183,6 +184,20 @@ class Preferences(Struct, frozen=True):
         ),
     ]
     automatic: A[bool, about("whether a move without an alternative is made for it")]
+
+
+class Unasked(Struct, frozen=True):
+    """A seat of the viewer that the table waits for although its person has nothing to do."""
+
+    seat: int
+    why: A[
+        Literal["answered", "only-move", "passing"],
+        about(
+            "they have answered; or they have only one move and want it made for them; or they "
+            "always pass this"
+        ),
+    ]
+    label: A[str, about("what is done for them, as a person reads it; empty if `answered`")]
 
 
 class MadeAlone(Struct, frozen=True):
@@ -226,6 +241,12 @@ class Pending(ServerMessage, frozen=True, kw_only=True):
     waiting: Waiting
     questions: A[list[Question], about("one for each seat of the viewer that has to answer")]
     preferences: A[list[Preferences], about("of each seat of the viewer")]
+    unasked: A[
+        list[Unasked] | UnsetType,
+        about(
+            "the seats of the viewer in `waiting` without a question; left out if there are none"
+        ),
+    ] = UNSET
 
 
 class Seats(Pending, frozen=True, kw_only=True, tag="seats"):

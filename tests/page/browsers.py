@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 from regalia import bots, games
 from regalia.engine.draft import Draft
@@ -14,7 +15,7 @@ from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
-from regalia.table.inputs import Begin, Input, Move, Sit, Watch
+from regalia.table.inputs import Begin, Input, Move, Sit, Wake, Watch
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 
@@ -30,12 +31,14 @@ class Browser:
 
     def __init__(self) -> None:
         self.regions: dict[str, str] = {}
+        self.title = ""
         self.story: list[tuple[int, str]] = []
         self.heard: list[dict[str, str]] = []
         """The regions of each message."""
 
     def hear(self, message: PageMessage) -> None:
         regions = message.regions if isinstance(message, Patch) else {}
+        self.title = message.title if isinstance(message, Update) else self.title
         self.heard.append(regions)
         for name, html in regions.items():
             before = set(SLOT.findall(self.regions.get(name, "")))
@@ -62,8 +65,14 @@ class Party:
     """A table of people, each with a page, and a spectator, who is the last viewer."""
 
     def __init__(
-        self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
+        self,
+        seats: int,
+        seed: int = 1,
+        game: Game | None = None,
+        names: tuple[str, ...] = (),
+        **more: Any,
     ) -> None:
+        """``more`` are fields of the `Setup`."""
         self.game = game or games.load("christina")
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         self.shared_view = SharedView(self.renderer, self.game)
@@ -76,7 +85,7 @@ class Party:
             host="host",
             stand_in="steward",
             pace=PACE,
-            window=0,
+            **{"window": 0, **more},
         )
         self.table = Table(self.game, setup, "t1")
         self.now = 1000
@@ -103,6 +112,11 @@ class Party:
                 message.body, message.seen, message.public
             )
             self.browsers[message.viewer].hear(message_body)
+
+    def wait(self, until: int) -> None:
+        """Let the time pass."""
+        self.now = until
+        self.send(Wake())
 
     def begin(self) -> None:
         self.send(Begin("host"))

@@ -298,13 +298,18 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stand_in", "text"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
+    ("stand_in", "text"),
+    [
+        ("", "You have answered. Waiting for Person 1."),
+        ("steward", ">Waiting for Person 1 and the steward in your place."),
+    ],
 )
 def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, text: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     body, *observations = whole(party, (0,), False)
     body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
+    body = replace(body, unasked=[] if stand_in else [wire.Unasked(0, "answered", "")])
     body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
     shown = party.page().show(body, *observations).regions["question"]
     assert text in shown

@@ -79,6 +79,7 @@ class View:
     waiting: wire.Waiting = NOBODY
     questions: list[wire.Question] = field(default_factory=list)
     preferences: list[wire.Preferences] = field(default_factory=list)
+    unasked: list[wire.Unasked] = field(default_factory=list)
     result: wire.Result | None = None
     words: list[wire.Section] = field(default_factory=list)
 
@@ -94,6 +95,7 @@ class View:
         """The view after an ``update``, a ``seats``, or a ``table`` that continues the story."""
         given = {name: getattr(message, name, UNSET) for name in self.__dataclass_fields__}
         new = {name: value for name, value in given.items() if value is not UNSET}
+        new["unasked"] = message.unasked or []  # left out if there are none
         if isinstance(message, wire.Update):
             known = [part for part in self.story if part.line <= message.lines]
             last = known[-1].line if known else 0

@@ -7,7 +7,7 @@ from time import monotonic
 from regalia import wire
 from regalia.client import View
 from regalia.engine.story import Paragraph
-from regalia.engine.words import Section, mid_sentence
+from regalia.engine.words import Section
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection
 from regalia.online.seating import (
@@ -21,9 +21,17 @@ from regalia.online.seating import (
 )
 from regalia.text import compose
 from regalia.text.screen import Screen
+from regalia.text.waiting import waiting_for
 
 RECONNECT_GRACE = 8.0
 """Seconds after one's own reconnection in which nobody is reported gone: they may do the same."""
+
+
+SEALED = (
+    "All answers count together, {} s after the question, so that the time they take tells "
+    "nothing of anybody's hand."
+)
+"""What a sealed table waits for."""
 
 
 class NewsPrinter:
@@ -142,19 +150,34 @@ class NewsPrinter:
 
     def waiting(self, view: View) -> str:
         """For whom a game waits, who of them is not connected, and whether `replace` may help."""
-        names, seats, in_grace = seat_names(view), view.waiting.seats, self.in_grace()
+        names, in_grace = seat_names(view), self.in_grace()
+        seats = [seat for seat in view.waiting.seats if seat not in view.mine]
         away = [seat for seat in seats if not view.table.seats[seat].here and not in_grace]
-        sentence = f"Waiting for {listed([mid_sentence(names[seat]) for seat in seats])}"
-        if away and not any(seat in view.mine for seat in seats):
+        sentence = self.own_waiting(view, [names[seat] for seat in seats]).removesuffix(".")
+        if away:
             sentence += (
                 f" ({listed([names[seat] for seat in away])} not connected)"
                 if len(seats) > 1
                 else ", who is not connected"
             )
         replaceable = [seat for seat in absent(view) if seat in seats and not has_voted(view, seat)]
+        if not sentence.endswith("…"):
+            sentence += "."
         if replaceable and view.mine and not in_grace and keyboard.can_poll():
-            return f"{sentence}. Type replace to let a bot play, or wait."
-        return f"{sentence}."
+            sentence += " Type replace to let a bot play, or wait."
+        if view.waiting.sealed_until:
+            sentence += f" {SEALED.format(view.table.window // 1000)}"
+        return sentence
+
+    def own_waiting(self, view: View, others: list[str]) -> str:
+        """For whom a game waits, and why the person has nothing to do."""
+        names, waiting = seat_names(view), view.waiting.seats
+        played = [s for s in view.mine if s in waiting and view.table.seats[s].stand_in]
+        bot = f"a bot ({view.table.seats[played[0]].stand_in})" if played else ""
+        own = [*[one.seat for one in view.unasked], *played]
+        name = names[own[0]] if own else "You"
+        why, label = (view.unasked[0].why, view.unasked[0].label) if view.unasked else ("", "")
+        return waiting_for(others, why, label, name, bot)
 
     # The table.
 

@@ -250,7 +250,9 @@ class OnlineGame:
         numbers = "1" if count == 1 else f"1-{count}"
         if self.steps:
             return f"{numbers}, back or help"
-        always = ", pass always" if self.asked[0].decline is not None else ""
+        asked = self.asked[0]
+        passes = asked.window is not None and asked.decline is not None
+        always = ", pass always" if passes else ""
         return f"{numbers}{always} or help"
 
     def run_command(self, line: str) -> bool:
@@ -443,7 +445,7 @@ class OnlineGame:
             self.screen.print()
         self.screen.print_pairs(list(COMMANDS if self.plays() else SPECTATOR_COMMANDS))
         if self.asked:
-            if self.asked[0].decline is not None:
+            if self.asked[0].window is not None and self.asked[0].decline is not None:
                 self.screen.print_pairs(
                     [(name, f"pass, and pass {covers}") for name, (_, covers) in PASSES.items()]
                 )

@@ -14,6 +14,7 @@ from regalia.page import messages
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
+from regalia.text.waiting import waiting_for
 from regalia.wire import UNTIL_TURN, UNTOUCHED
 
 PERSON: Final = "person"
@@ -59,17 +60,16 @@ class QuestionPart(NamedTuple):
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
     question bar, as action, label, warning (`Words.warning`) and details, which say what else is
     done at once. ``rest`` are the steps of the only way to finish the move if it takes several;
-    ``rest_label`` says what they do and ``rest_brief`` the same in one line. ``lone`` is
-    the only action that can be next, before a later choice, or -1. ``until`` is when the window
-    closes, or 0; ``declines``: whoever has not answered by then passes. ``offers`` are what the
-    viewer may always pass from now on, ``passing`` what their seats always pass.
-    ``no_choice`` says what was just made for the viewer because there was no choice. ``answered``:
-    the viewer has answered, others have not. ``stand_ins`` are the bots that play for the viewer,
-    as seat, name and kind; ``waiting`` the names of the others that the table waits for, ``pace``
-    the table's if the viewer plays and one of them is a bot, else -1. ``watching``: they hold no
-    seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
-    that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
-    forms of the text page send.
+    ``rest_label`` says what they do and ``rest_brief`` the same in one line. ``lone`` is the only
+    action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
+    over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
+    what the viewer may always pass from now on, ``passing`` what their seats always pass.
+    ``no_choice`` says what was just made for the viewer because there was no choice. ``waiting``
+    says for whom the table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots
+    that play for the viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays
+    and the table waits for a bot, else -1. ``watching``: they hold no seat. ``several_seats``: the
+    viewer holds more than one; ``seat_name`` is the name of the one that is asked. ``result`` is
+    how the game ended. ``form`` goes into the ids of moves that the forms of the text page send.
     """
 
     table: str
@@ -87,11 +87,10 @@ class QuestionPart(NamedTuple):
     offers: tuple[PassPart, ...]
     passing: tuple[PassPart, ...]
     no_choice: tuple[str, ...]
-    answered: bool
     until: int
-    declines: bool
+    until_words: str
     stand_ins: tuple[tuple[int, str, str], ...]
-    waiting: tuple[str, ...]
+    waiting: str
     pace: int
     watching: bool
     several_seats: bool
@@ -103,8 +102,8 @@ class QuestionPart(NamedTuple):
 class PeoplePart(NamedTuple):
     """Who sits where, for a table in words.
 
-    ``waiting`` are the seats that the table waits for; ``gone`` those for which the viewer may ask
-    for a stand-in.
+    ``waiting`` are the seats that are to move (`Page._to_move`); ``gone`` those for which the
+    viewer may ask for a stand-in.
     """
 
     table: str
@@ -275,7 +274,8 @@ class Page:
     def _drop_question(self, seat: int) -> None:
         """Remove a question whose answer is held, before the table's next message does."""
         others = [question for question in self.latest.questions if question.seat != seat]
-        self.latest = structs.replace(self.latest, questions=others)
+        unasked = [*(self.latest.unasked or ()), wire.Unasked(seat, "answered", "")]
+        self.latest = structs.replace(self.latest, questions=others, unasked=unasked)
 
     def _is_open(self, answer: wire.Answer) -> bool:
         """Whether the question of an unfinished move is still open."""
@@ -292,15 +292,14 @@ class Page:
             if own_before.get(name) != render_key:
                 html[name] = self.renderer.html(self.game, render_key)
         for name in own_before.keys() - self.own.keys():
-            if name not in self.common:
-                html[name] = ""
+            html[name] = self.renderer.html(self.game, self.common.get(name, ""))
         return html
 
     def _common(self) -> RenderKeys:
         """The regions that all viewers share; none on a page in words."""
         if self.words or self.public_observation is None:
             return {}
-        waiting = tuple(self.latest.waiting.seats)
+        waiting = tuple(self.latest.waiting.seats)  # also those that have answered or cannot
         return self.shared_view.render_keys_of(
             self.public_observation, self.chairs, self.names, waiting
         )
@@ -330,6 +329,11 @@ class Page:
         for thing, (action, label) in at.items():
             mark = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
             render_keys[f"at-{thing}"] = button(thing, action, label) + mark
+        if self.common:
+            # Only who can press something is marked on their own page; others learn nothing.
+            waiting = self.latest.waiting.seats
+            for seat in {*self.latest.mine}.intersection(waiting) - self._asked_seats():
+                render_keys[f"turn-{seat}"] = ""
         render_keys.update(self._steady_keys())
         return render_keys
 
@@ -398,12 +402,10 @@ class Page:
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
             no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
-            answered=question is None
-            and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting.seats),
             until=waiting.until or waiting.sealed_until,
-            declines=waiting.until > 0,
+            until_words=self._until_words(),
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
-            waiting=tuple([names[seat] for seat in waiting.seats if seat not in mine]),
+            waiting="" if question is not None else self._waiting_words(),
             pace=table.pace if mine and bots and question is None else -1,
             watching=not mine,
             several_seats=len(mine) > 1,
@@ -411,6 +413,30 @@ class Page:
             result=tuple(latest.result.sentences) if latest.result is not None else (),
             form=self.form,
         )
+
+    def _waiting_words(self) -> str:
+        """For whom the table waits, and why the viewer is not asked."""
+        mine, seats = self.latest.mine, self.latest.waiting.seats
+        others = [self.names[seat] for seat in seats if seat not in mine]
+        unasked = self.latest.unasked or []
+        why, label = (unasked[0].why, unasked[0].label) if unasked else ("", "")
+        bots = [seat for seat in seats if seat in mine and self.chairs[seat].stand_in]
+        stand_in = self.chairs[bots[0]].stand_in if bots else ""
+        bot = self.renderer.bots.get(stand_in, (stand_in, ""))[0]
+        own = [*[one.seat for one in unasked], *bots]
+        name = self.names[own[0]] if own and len(mine) > 1 else "You"
+        return waiting_for(others, why, label, name, bot)
+
+    def _until_words(self) -> str:
+        """What happens when the time for answers is over, with {} for the seconds until then."""
+        waiting, asked = self.latest.waiting, self.latest.questions
+        if asked and waiting.until:
+            declines = [one.label for one in asked[0].choices if one.action == asked[0].decline]
+            return f"{{}} s left, then “{declines[0]}”" if declines else "{} s left"
+        if waiting.sealed_until:
+            hidden = "" if asked else ", so that the time it takes tells nothing of anybody’s hand"
+            return f"All answers count in {{}} s{hidden}"
+        return "{} s left for the answer" + ("s" if len(waiting.seats) > 1 else "")
 
     def _plays_themselves(self, seat: int) -> bool:
         """Whether a person plays a seat, not a bot or a stand-in."""
@@ -471,13 +497,22 @@ class Page:
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
 
+    def _asked_seats(self) -> set[int]:
+        """The viewer's seats that have to answer."""
+        return {question.seat for question in self.latest.questions}
+
+    def _to_move(self) -> tuple[int, ...]:
+        """The seats that the viewer reads to be to move: of their own those that they can move."""
+        others = {*self.latest.waiting.seats} - {*self.latest.mine}
+        return tuple(sorted(others | self._asked_seats()))
+
     def _people_part(self) -> PeoplePart | None:
         if self.observation is None:
             return None
         return PeoplePart(
             self.latest.table.id,
             self._chairs(),
-            tuple(self.latest.waiting.seats),
+            self._to_move(),
             tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
         )
 
@@ -527,9 +562,9 @@ class Page:
         name = f"{self.latest.table.title} · Regalia"
         if self.latest.questions:
             return f"Your turn · {name}"
-        waiting = self.latest.waiting.seats
-        if len(waiting) == 1:
-            return f"{self.names[waiting[0]]} to move · {name}"
+        to_move = self._to_move()
+        if len(to_move) == 1:
+            return f"{self.names[to_move[0]]} to move · {name}"
         return f"Over · {name}" if self.latest.result is not None else name
 
 

@@ -46,6 +46,7 @@ def snapshot(
         waiting=news.waiting,
         questions=news.questions,
         preferences=news.preferences,
+        unasked=news.unasked,
         result=news.result,
         words=news.words,
     )
@@ -68,6 +69,7 @@ def update(
         waiting=waiting(table),
         questions=questions(table, seats),
         preferences=preferences(table, seats),
+        unasked=unasked(table, seats) or UNSET,
         result=result(table, names),
         words=table_in_words(table, seen, names) if words else UNSET,
         made_alone=made_alone(table, seats) or UNSET,
@@ -82,6 +84,7 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
         waiting=waiting(table),
         questions=questions(table, mine),
         preferences=preferences(table, mine),
+        unasked=unasked(table, mine) or UNSET,
     )
 
 
@@ -167,7 +170,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
             continue
         asked = question(table.state, seat)
         assert asked is not None, "an open question is one of the game's"
-        names, decline = table.names((seat,)), table.decline()
+        names, decline = table.names((seat,)), timing.declining(table)
         found.append(
             wire.Question(
                 seat,
@@ -179,6 +182,26 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 only_move_of(table, table.state.for_seat(seat), seat, table.only(seat)),
             )
         )
+    return found
+
+
+def unasked(table: Table, seats: tuple[int, ...]) -> list[wire.Unasked]:
+    """Why these seats, as far as the table waits for them, have nothing to answer now.
+
+    A seat that a bot plays is left out.
+    """
+    found: list[wire.Unasked] = []
+    for seat in seats:
+        opened = table.questions.get(seat)
+        if opened is None or timing.is_asked(table, seat) or table.chairs[seat].played_by():
+            continue
+        if opened.held is not None and not opened.automatic:
+            found.append(wire.Unasked(seat, "answered", ""))
+            continue
+        given = opened.held or timing.answer_without_asking(table, seat)
+        label = in_words(table, table.state.for_seat(seat), seat, given)
+        passing = timing.passes(table, seat)
+        found.append(wire.Unasked(seat, "passing" if passing else "only-move", label))
     return found
 
 

@@ -313,7 +313,7 @@ function readsStory() {
 function countDown() {
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.ceil((clock.dataset.until - Date.now()) / 1000);
-    clock.textContent = left > 0 ? `${left} s${clock.dataset.then ?? ""}` : "";
+    clock.textContent = left > 0 ? clock.dataset.words.replace("{}", left) : "";
   }
 }
 
