@@ -24,7 +24,7 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 WORKERS := --dist load --maxschedchunk 1 -n
 
 .PHONY: help play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
-	kill faults bench load shots figures ready clean
+	kill faults bench load shots layout figures ready clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -129,6 +129,9 @@ load: native venv ## load the server, and boardgame.io beside it, with many tabl
 
 shots: native venv ## take pictures of each game in a browser, into build/shots
 	@$(BIN)/python -m tests.shots
+
+layout: native venv ## check that every game's page fits at every size (15 minutes; GAME=regency)
+	@$(BIN)/python -m tests.layout $(if $(GAME),--game $(GAME))
 
 figures: native venv ## measure the page in a browser: clicks, bytes, time to load
 	@$(BIN)/python -m tests.load.browser

@@ -41,6 +41,7 @@ from regalia.table.table import Table
 FOLDER: Final = Path(__file__).parent / "positions"
 STEPS: Final = "Steps"
 """The record header with the first decisions of the move to be made at the position."""
+NO_OPTIONS: Final[Mapping[str, int]] = {}
 PATIENCE: Final = 30.0
 """Maximum wait for the lock of the server's store, in seconds."""
 
@@ -57,6 +58,7 @@ class Staged:
         kinds: Mapping[int, str] | None = None,
         pace: int = 0,
         window: int = 0,
+        options: Mapping[str, int] = NO_OPTIONS,
     ) -> None:
         self.game: Game = games.load(game)
         self.name = new_table_id()
@@ -64,7 +66,7 @@ class Staged:
         self.setup = Setup(
             game=self.game.name,
             seats=seats,
-            options=self.game.complete_options({}),
+            options=self.game.complete_options(options),
             data=self.game.data_hash,
             seed=seed if isinstance(seed, str) else chance.seed_from(seed, "browser").hex(),
             host=host,
