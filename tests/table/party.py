@@ -183,7 +183,7 @@ class Party:
         if output.rows:
             self.rows += [stored(row) for row in output.rows]
             self.ends.append(len(self.rows))
-        if output.preferences:
+        if output.preferences or output.held:
             self.preferences = saved(self.table)
         for message in [*output.answers, *output.messages]:
             assert message.due >= self.now

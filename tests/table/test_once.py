@@ -91,17 +91,29 @@ def test_a_discarded_held_answer_stays_held_too() -> None:
         party.watch(3)
 
 
-def test_a_held_answer_is_in_no_row_and_is_asked_for_again_after_a_restart() -> None:
+def test_a_held_answer_is_in_no_row_and_is_held_after_a_restart() -> None:
     party = Party("envoys", 3).to_window()
-    second = list(party.table.questions)[1]
+    first, second = list(party.table.questions)[:2]
     number, rows = party.table.questions[second].number, len(party.rows)
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert len(party.rows) == rows
     party.restart()
-    (current,) = party.watch(second).questions()
-    assert current["question"] == number
-    assert party.move(second, DECLINE, id="b")["result"] == "held", "sent again, it is held again"
-    assert party.screens[second].questions() == []
+    assert party.watch(second).questions() == []
+    assert party.move(second, DECLINE, id="b", question=number)["result"] == "held"
+    party.watch(first)
+    assert party.move(first, DECLINE)["result"] == "accepted"
+    assert party.rows[rows + 1].body["id"] == "b", "it has taken effect"
+
+
+def test_an_answer_that_was_stored_for_another_question_is_not_held() -> None:
+    party = Party("envoys", 3).to_window()
+    first, second = list(party.table.questions)[:2]
+    party.move(second, DECLINE, id="b")
+    early = party.preferences
+    party.move(first, DECLINE)
+    party.preferences = early
+    party.restart()
+    assert all(question.held is None for question in party.table.questions.values())
 
 
 def test_a_rejected_move_stays_rejected_and_names_the_current_question() -> None:

@@ -8,10 +8,17 @@ from librt.random import Random
 from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Hurry, Prefer, SetPace, Unwatch
+from regalia.table.inputs import BotMove, Hurry, Prefer, SetPace, Unwatch
+from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
 from regalia.table.table import Table
-from regalia.table.timing import LONGEST_DELAY, SHORTEST_DELAY, closing_time, is_asked
+from regalia.table.timing import (
+    LONGEST_DELAY,
+    RETURN_TIME,
+    SHORTEST_DELAY,
+    closing_time,
+    is_asked,
+)
 from regalia.wire import SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
 from tests.games.regency.scene import full
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
@@ -234,7 +241,106 @@ def test_a_turn_without_a_choice_is_made_at_a_brisk_table_and_asked_at_a_sealed_
         assert is_asked(party.table, 0) != made
         assert party.screens[0].shown["waiting"]["seats"] == [0]
         party.send(Unwatch(SPECTATOR))
-        assert party.table.lines == ["1 auction"], "nobody else is there to notice"
+        assert party.table.lines == (["1 auction"] if made else []), "whoever comes again sees it"
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_who_plays_alone_at_a_sealed_table_waits_for_nothing_unless_they_are_away(
+    away: bool,
+) -> None:
+    """Whoever comes while they are away must not see from a stop that there is a choice."""
+    party = Party("fair", 3, bots=(1, 2), timing="sealed", automatic=True, come=False)
+    party.table.questions[0].only = (AUCTION,)
+    if not away:
+        party.watch(0)
+    party.wait(party.now + 10 * LIMIT)
+    assert party.table.lines == ([] if away else ["1 auction"])
+    party.watch(0)
+    assert party.table.lines == ["1 auction"]
+
+
+def raised(restart: bool = False) -> Party:
+    """One person plays at a sealed table, and has bid while somebody looked on, who has gone."""
+    party = Party("fair", 3, bots=(0, 2), timing="sealed")
+    party.send(BotMove(0, 1, (AUCTION,)))
+    party.wait(party.now + PACE)
+    party.think()
+    assert party.move(1, BID)["result"] == "held"
+    party.leave(SPECTATOR)
+    if restart:
+        party.restart()
+    return party
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_an_answer_takes_effect_at_its_time_though_nobody_looks_on_any_more(stays: bool) -> None:
+    party = raised()
+    ends = party.table.asked_at + LIMIT
+    if not stays:
+        party.leave(1)
+    party.wait(ends - 1)
+    assert party.table.lines == ["1 auction"]
+    party.wait(ends)
+    assert party.table.lines[1] == "2 bid"
+
+
+@pytest.mark.parametrize("comes", [(), (1,), (SPECTATOR,), (1, SPECTATOR)])
+def test_an_answer_takes_effect_after_a_restart(comes: tuple[int, ...]) -> None:
+    party = raised(restart=True)
+    for viewer in comes:
+        party.watch(viewer, "" if viewer == SPECTATOR else None)
+    party.wait(party.now + RETURN_TIME + LIMIT)
+    assert party.table.lines[1] == "2 bid"
+
+
+GOINGS = [(), (0,), (1,), (0, 2, SPECTATOR), (0, 1, 2, SPECTATOR)]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("go", GOINGS)
+@pytest.mark.parametrize("come", [(), (0,), (SPECTATOR,)])
+def test_a_choice_and_the_lack_of_one_end_at_the_same_time_whoever_is_there(
+    go: tuple[int, ...], come: tuple[int, ...], restarts: bool
+) -> None:
+    """Seat 2 may have a choice and has not answered; seat 3 has no choice."""
+    ended = set()
+    for hand in ("Revolt", "Harvest"):
+        party = harvest("sealed", hand, "Harvest")
+        assert is_asked(party.table, 1) == (hand == "Revolt")
+        for viewer in go:
+            party.wait(party.now + 50)
+            party.leave(viewer)
+        if restarts:
+            party.restart()
+        for viewer in come:
+            party.wait(party.now + LIMIT // 2)
+            party.watch(viewer, "" if viewer == SPECTATOR else None)
+        party.wait(party.now + 2 * LIMIT)
+        ended.add(tuple([(row.at, row.body["line"]) for row in party.rows if row.kind == GAME]))
+        assert party.table.lines[1:3] == ["2 pass", "3 pass"]
+    assert len(ended) == 1
+
+
+def test_hurrying_ends_at_a_sealed_table_whether_a_person_has_a_choice_or_not() -> None:
+    """The next move of a bot would show it by its time."""
+    shown = set()
+    for hand in ("Revolt", "Harvest"):
+        scene = full(hand, "Harvest", "Harvest", turn=2)
+        party = Party(
+            "regency",
+            3,
+            position=scene.state.dump(),
+            timing="sealed",
+            automatic=True,
+            bots=(1,),
+        )
+        party.send(Hurry(2))
+        party.send(BotMove(1, 1, tuple(scene.words.parse(party.table.state, "play Harvest"))))
+        party.wait(party.now + LIMIT)
+        assert party.table.lines[1:3] == ["3 pass", "1 pass"]
+        party.think()
+        shown.add((party.wake - party.now, tuple(party.table.lines)))
+    assert len(shown) == 1
 
 
 def test_the_pace_is_changed_during_the_game() -> None:

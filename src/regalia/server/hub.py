@@ -299,7 +299,18 @@ class TableHub:
         """
         output = self._handle(live, table_input)
         self._store(live, Delivery(output))
+        if output.held:
+            self._store_held(live)
         self._after(live, output)
+
+    def _store_held(self, live: LiveTable) -> None:
+        """Store the answers that wait to take effect; no message waits for that."""
+        failed = partial(self._not_stored, live, Delivery(Output()))
+        text = saved_preferences(live.table)
+        try:
+            self.storage.append(live.id, live.table.row_count, [], (), failed, preferences=text)
+        except BadStore as error:
+            failed(error)
 
     def refuse(self, live: LiveTable, viewer: int, sentence: str) -> None:
         """Send a viewer an error, after everything that it may depend on."""

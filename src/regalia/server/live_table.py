@@ -108,8 +108,7 @@ class LiveTable:
 
     def idle(self) -> bool:
         """Whether the table can be unloaded without any effect."""
-        held = any(asked.held is not None for asked in self.table.questions.values())
-        return not (held or self.subscribers or self.pending or self.thinking or self.timer)
+        return not (self.subscribers or self.pending or self.thinking or self.timer)
 
     def attended(self) -> bool:
         """Whether the host or a holder of a seat is connected."""

@@ -10,8 +10,9 @@ from regalia.table.timing import (
     answer_time,
     answer_without_asking,
     closing_time,
+    declines_when_closed,
     declining,
-    is_asked,
+    hurry_ends,
     sealed_until,
 )
 
@@ -21,29 +22,30 @@ def do_what_is_due(table: Table, now: int, output: Output) -> None:
     replace_absent(table, now, output)
     while table.status == "playing":
         given = give_due_answers(table, now)
-        if not given and not (table.clock_from and 0 < sealed_until(table) <= now):
+        if not given and not 0 < sealed_until(table) <= now:
             break
         lines_before = len(table.lines)
         moves.play_decided(table, now, output)
         if len(table.lines) == lines_before:
             break
-    if any(is_asked(table, seat) for seat in table.questions):
+    if hurry_ends(table):
         table.hurrying = False
 
 
 def give_due_answers(table: Table, now: int) -> bool:
     """Hold the answers that are due, of bots and of persons who are not asked. True if any were.
 
-    When a window closes, the seats that somebody waits for and that have not answered decline.
+    When a window closes, bots give the answers that they have found, and the seats that somebody
+    waits for and that have not answered decline.
     """
     given = False
     closed = 0 < closing_time(table) <= now
     for seat, question in table.questions.items():
         if question.held is not None:
             continue
-        if question.ready is not None and question.due <= now:
+        if question.ready is not None and (closed or question.due <= now):
             question.held = question.ready
-        elif closed and (table.waited_for(seat) or table.chairs[seat].played_by()):
+        elif closed and declines_when_closed(table, seat):
             question.held = (declining(table),)
         else:
             _answer_if_due(table, seat, question, now)
@@ -54,7 +56,7 @@ def give_due_answers(table: Table, now: int) -> bool:
 def _answer_if_due(table: Table, seat: int, question: OpenQuestion, now: int) -> None:
     """Hold the answer of a person who is not asked, if it is due."""
     answer = answer_without_asking(table, seat)
-    if answer and answer_time(table, seat) <= now:
+    if answer and 0 < answer_time(table, seat) <= now:
         question.held = answer
         question.automatic = True
 

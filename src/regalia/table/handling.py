@@ -59,7 +59,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
         case Unwatch():
             _unwatch(table, given, now, output)
         case Wake():
-            pass
+            moves.play_decided(table, now, output)  # answers held since before a restart
         case _:
             _handle_around_the_game(table, given, now, output)
     clock.do_what_is_due(table, now, output)
@@ -71,6 +71,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
     else:
         for seat in sorted(table.answered_early() - answered_before):
             sending.send_seats(table, now, output, of=seat)
+            output.held = True
     if preferences_before != [chair.preferences for chair in table.chairs]:
         output.preferences = True
     output.wake = clock.next_wake(table, now)

@@ -156,7 +156,7 @@ def play_decided(table: Table, now: int, output: Output) -> None:
     if now < sealed_until(table):
         return
     held = {seat: q.held for seat, q in table.questions.items() if q.held is not None}
-    lines = decided(table.state, held, table.draw)
+    lines = decided(table.state, held, table.draw) if held else None
     if lines is None:
         return
     used = {played.seat for played in lines}

@@ -30,8 +30,9 @@ class Output:
     """What the server has to do, in this order: store the rows, send the answers, the messages.
 
     ``answers`` go to the viewer who sent the input, ``messages`` to anybody. ``wake`` is the time
-    (UTC milliseconds) at which the table needs the next `Wake`, or 0. ``preferences``: what
-    `regalia.table.preferences.saved` gives has changed and is to be stored with the rows.
+    (UTC milliseconds) at which the table needs the next `Wake`, or 0. What
+    `regalia.table.preferences.saved` gives has changed if ``preferences`` or ``held``: the former
+    is to be stored with the rows; for the latter nobody waits, as others could notice that.
     """
 
     rows: list[Row] = field(default_factory=list)
@@ -39,3 +40,4 @@ class Output:
     messages: list[Message] = field(default_factory=list)
     wake: int = 0
     preferences: bool = False
+    held: bool = False

@@ -1,7 +1,7 @@
-"""Pace and preferences: what persons choose during a game.
+"""Pace and preferences: what persons choose during a game; and answers that wait to take effect.
 
-They are not in the log, because they change nothing in the game, and a person may change them any
-number of times. Only their last values are stored.
+They are not in the log, because they change nothing in the game yet, and a person may change pace
+and preferences any number of times. Only their last values are stored.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from regalia import wire
+from regalia.engine.draft import Draft
+from regalia.engine.errors import Refusal
 from regalia.engine.words import EVERY_WINDOW, excerpt
 from regalia.table.chairs import Preferences, Unknown, Untimely
 from regalia.table.inputs import Prefer
@@ -26,25 +28,41 @@ class SeatPreferences(Struct, forbid_unknown_fields=True):
     automatic: bool
 
 
-class Saved(Struct, forbid_unknown_fields=True):
-    """What is stored: the pace, and the preferences by seat."""
+class HeldAnswer(Struct, forbid_unknown_fields=True):
+    """A person's answer that has not taken effect yet (`OpenQuestion.held`)."""
+
+    question: int
+    id: str
+    steps: tuple[int, ...]
+
+
+class Saved(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is stored: the pace, and by seat the preferences and held answers."""
 
     pace: int
     seats: dict[str, SeatPreferences]
+    held: dict[str, HeldAnswer] = {}
 
 
 def saved(table: Table) -> str:
-    """Pace and preferences as JSON."""
+    """Pace, preferences and held answers as JSON."""
     seats = {
         str(seat): SeatPreferences(sorted(own.passing), own.until, own.automatic)
         for seat, own in enumerate([chair.preferences for chair in table.chairs])
         if own != Preferences()
     }
-    return msgspec.json.encode(Saved(table.pace, seats)).decode()
+    held = {
+        str(seat): HeldAnswer(question.number, question.id, question.held)
+        for seat, question in table.questions.items()
+        if question.id and question.held is not None
+    }
+    return msgspec.json.encode(Saved(table.pace, seats, held)).decode()
 
 
 def restore_preferences(table: Table, text: str) -> None:
-    """Set pace and preferences to what `saved` gave.
+    """Set pace, preferences and held answers to what `saved` gave.
+
+    Answers to questions that are no longer open are left out.
 
     Raises:
         Untimely: the text is damaged; nothing has changed.
@@ -52,11 +70,30 @@ def restore_preferences(table: Table, text: str) -> None:
     try:
         found = msgspec.json.decode(text, type=Saved)
         chairs = [(table.chairs[int(seat)], own) for seat, own in found.seats.items()]
+        answers = [(int(seat), answer) for seat, answer in found.held.items()]
     except (msgspec.DecodeError, ValueError, IndexError):
         raise Untimely("The stored pace and preferences of the table are damaged.") from None
     table.pace = found.pace
     for chair, own in chairs:
         chair.preferences = Preferences(frozenset(own.passing), own.until, own.automatic)
+    for seat, answer in answers:
+        _hold_again(table, seat, answer)
+
+
+def _hold_again(table: Table, seat: int, answer: HeldAnswer) -> None:
+    """Hold a stored answer, if its question is still open."""
+    question = table.questions.get(seat)
+    if question is None or question.number != answer.question or table.chairs[seat].played_by():
+        return
+    draft = Draft(table.state, seat)
+    try:
+        for action in answer.steps:
+            draft.step(action)
+    except Refusal:
+        return
+    if draft.finished():
+        question.held, question.id = answer.steps, answer.id
+        table.chairs[seat].answers[answer.id] = "held"
 
 
 def prefer(table: Table, seat: int, request: Prefer) -> None:

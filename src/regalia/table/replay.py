@@ -19,7 +19,7 @@ from regalia.table.log import GAME, Row
 from regalia.table.output import Output
 from regalia.table.setup import Setup
 from regalia.table.table import OpenQuestion, Table
-from regalia.table.timing import start_clock
+from regalia.table.timing import restart_clock, start_clock
 from regalia.table.window import Draw, PlayedLine
 from regalia.wire import UNTIL_TURN
 
@@ -30,7 +30,7 @@ SHORT_PACE: Final = 150
 def restore(
     game: Game, rows: list[Row], now: int, table_id: str = "", draw: Draw | None = None
 ) -> Table:
-    """The table whose log this is. Nobody is connected, and held answers are asked for again.
+    """The table whose log this is. Nobody is connected.
 
     Raises:
         BadRecord: this is not the log of a table, or it cannot be replayed by these rules.
@@ -44,8 +44,7 @@ def restore(
     if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
         raise BadRecord("The log of the table ends in the middle of a move.")
     table.asked_at = table.shown_at = now
-    table.clock_from = 0
-    start_clock(table, now)
+    restart_clock(table, now)
     for question in table.questions.values():
         question.due = bot_time(table)
     for chair in table.chairs:

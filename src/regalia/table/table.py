@@ -1,9 +1,9 @@
 """A table as it stands: who sits where, the game, the open questions, the viewers.
 
 A `Table` is data; other modules change it. The game and the chairs are changed only by rows of the
-log, in `regalia.table.replay`. Pace and preferences are not in the log, but their last values are
-stored (`regalia.table.preferences`). Viewers, held answers and votes are lost by a restart. All
-times are UTC milliseconds.
+log, in `regalia.table.replay`. Pace, preferences and held answers are not in the log, but their last values are
+stored (`regalia.table.preferences`). Viewers and votes are lost by a restart. All times are UTC
+milliseconds.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Table:
         self.asked_at = 0
         """When the open questions were asked."""
         self.clock_from = 0
-        """When the time for the open questions began; 0 while nobody waits for a person."""
+        """When the time for the open questions began, or 0 (`regalia.table.timing`)."""
         self.shown_at = 0
         """When the last move was made that shows something, which declining does not."""
         self.pace = setup.pace

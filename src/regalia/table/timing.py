@@ -5,12 +5,16 @@ an answer takes, and that nobody was asked at all.
 
 At a brisk table, the only move that a seat can make is made for it after a time from the table's
 secret seed, and a window closes when it is decided. A quick pass may hint at an empty hand, as
-across a real table. At a sealed table, every window closes at one fixed time, whatever was
-answered, and a reply to another seat's move takes effect no sooner than that. Nothing can be read
-from the clock.
+across a real table. No clock runs against a person unless somebody else watches
+(`Table.waited_for`).
 
-No clock runs against a person unless somebody else watches (`Table.waited_for`). Nothing is delayed
-for a person without company (`Table.in_company`).
+At a sealed table, the time at which answers take effect follows from what everybody may know: when
+the question was asked, how long a window lasts, and who plays or watches. A window, and a reply to
+another seat's move, has one time for all. Then answers take effect, chosen or not, and whoever has
+not answered declines. Once begun, that time does not change, whoever goes. Whatever else a seat is
+asked has no time, so that its person is always asked.
+
+Nothing is delayed for a person without company (`Table.in_company`).
 """
 
 from __future__ import annotations
@@ -26,19 +30,41 @@ LONGEST_DELAY: Final = 2000
 """Milliseconds from a question to an answer that is given without asking, at a brisk table."""
 
 
+RETURN_TIME: Final = 5000
+"""Milliseconds that people have after a restart to connect again, before a sealed clock begins."""
+
+
+def sealed(table: Table) -> bool:
+    """Whether no answer to the open questions may show by its time what a seat holds.
+
+    The clock of a sealed table runs from the moment at which a person who is asked has company.
+    """
+    return table.setup.timing == "sealed" and table.clock_from > 0
+
+
 def start_clock(table: Table, now: int) -> None:
     """Start the clock of the open questions if it is needed, or stop it.
 
-    It is needed if somebody waits for a person, at a sealed table also in the company of persons
-    who are away: they must not see later how soon answers came. It starts anew for a person who was
-    not waited for when it was over.
+    At a sealed table it is needed in company, and never stops. At a brisk table it is needed while
+    somebody waits for a person; it starts anew for a person who was not waited for when it was
+    over.
     """
     persons = [seat for seat in table.questions if table.chairs[seat].person]
-    sealed = table.setup.timing == "sealed"
-    waited_for = any(table.waited_for(seat) for seat in persons)
-    needed = waited_for or (sealed and any(table.in_company(seat) for seat in persons))
-    over = waited_for and 0 < table.clock_from < now - table.setup.window
-    table.clock_from = (now if over else table.clock_from or now) if needed else 0
+    if table.setup.timing == "sealed":
+        if table.clock_from == 0 and any(table.in_company(seat) for seat in persons):
+            table.clock_from = now
+        return
+    if not any(table.waited_for(seat) for seat in persons):
+        table.clock_from = 0
+        return
+    over = 0 < table.clock_from < now - table.setup.window
+    table.clock_from = now if over else table.clock_from or now
+
+
+def restart_clock(table: Table, now: int) -> None:
+    """Start the clock of a table that has just been restored, to which people yet have to return."""
+    table.clock_from = 0
+    start_clock(table, now + RETURN_TIME)
 
 
 def closing_time(table: Table) -> int:
@@ -48,14 +74,24 @@ def closing_time(table: Table) -> int:
     """
     if not table.clock_from or not table.setup.window or declining(table) < 0:
         return 0
-    waited_for = any(table.chairs[s].person and table.waited_for(s) for s in table.questions)
-    return table.clock_from + table.setup.window if waited_for else 0
+    persons = [seat for seat in table.questions if table.chairs[seat].person]
+    limited = sealed(table) or any(table.waited_for(seat) for seat in persons)
+    return table.clock_from + table.setup.window if limited else 0
+
+
+def declines_when_closed(table: Table, seat: int) -> bool:
+    """Whether a seat that has not answered declines when the time is over.
+
+    At a brisk table a person for whom nobody waits may still answer.
+    """
+    return sealed(table) or bool(table.chairs[seat].played_by()) or table.waited_for(seat)
 
 
 def declining(table: Table) -> int:
     """The action by which a seat declines when the time for the open questions is over, or -1."""
-    sealed = table.setup.timing == "sealed"
-    return int(table.state.decline()) if sealed else table.decline()
+    if table.setup.timing == "sealed":
+        return int(table.state.decline())
+    return table.decline()
 
 
 def sealed_until(table: Table) -> int:
@@ -63,10 +99,20 @@ def sealed_until(table: Table) -> int:
 
     At a sealed table these are the answers in a window and the replies to another seat's move.
     """
-    if table.setup.timing != "sealed" or not table.clock_from or not table.questions:
+    if not sealed(table) or not table.questions:
         return 0
     reply = table.state.window() >= 0 or table.state.decline() >= 0
     return table.clock_from + table.setup.window if reply else 0
+
+
+def hurry_ends(table: Table) -> bool:
+    """Whether bots that answer at once stop doing so, because a person may have a choice.
+
+    At a sealed table this follows from who is asked, not from who has a choice.
+    """
+    if sealed(table):
+        return any(not table.chairs[seat].played_by() for seat in table.questions)
+    return any(is_asked(table, seat) for seat in table.questions)
 
 
 # Answers that are given without asking.
@@ -91,9 +137,8 @@ def answer_without_asking(table: Table, seat: int) -> tuple[int, ...]:
         return (table.decline(),)
     if not chair.preferences.automatic:
         return ()
-    own_question = table.state.window() < 0 and table.state.decline() < 0
-    if own_question and table.setup.timing == "sealed" and table.in_company(seat):
-        return ()  # how soon the turn ends would show that there was no choice
+    if sealed(table) and declining(table) < 0:
+        return ()  # how soon the game goes on would show that there was no choice
     return table.only(seat)
 
 
@@ -106,9 +151,18 @@ def is_asked(table: Table, seat: int) -> bool:
 
 
 def answer_time(table: Table, seat: int) -> int:
-    """When an answer without asking is given: at once, or after a delay from the secret seed."""
-    if table.setup.timing == "sealed" or not table.in_company(seat):
+    """When an answer is given without asking; 0 for not before somebody comes.
+
+    At a sealed table it is given at once, but it takes effect with all others. A person without
+    company gets it at once if they are there, since whoever comes while they are away would see
+    whether the game waits for them. At a brisk table it is given after a delay from the secret
+    seed.
+    """
+    if sealed(table):
         return table.asked_at
+    if not table.in_company(seat):
+        away = table.setup.timing == "sealed" and table.chairs[seat].absent_since
+        return 0 if away else table.asked_at
     message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
     number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")
     return table.asked_at + SHORTEST_DELAY + number % (LONGEST_DELAY - SHORTEST_DELAY + 1)
