@@ -411,6 +411,13 @@ LONGEST_SECRET: Final = 64
 
 WithToken = A[bool, about("give a token instead of a cookie")]
 PersonName = A[str, about("the name of the person"), Meta(max_length=100)]
+Automatic = A[
+    bool | UnsetType,
+    about(
+        "whether a move without an alternative is made without asking, until `prefer` changes it; "
+        "if left out, true for a browser and false for the holder of a token"
+    ),
+]
 
 
 class RequestBody(
@@ -425,7 +432,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     game: A[str, Meta(max_length=LONGEST_NAME)]
     seats: A[int, Meta(ge=1, le=MOST_SEATS)]
     options: A[dict[A[str, Meta(max_length=LONGEST_NAME)], int], Meta(max_length=40)] = {}
-    listed: A[bool, about("show the table to all while it waits for players")] = True
+    listed: A[bool, about("show the table to all while it waits for players")] = False
     pace: A[
         int,
         about("milliseconds for which a bot's move stays visible before the next one"),
@@ -450,6 +457,7 @@ class SitDown(RequestBody, frozen=True, kw_only=True):
 
     name: PersonName
     token: WithToken = False
+    automatic: Automatic = UNSET
 
 
 class EmptyBody(RequestBody, frozen=True, kw_only=True):
@@ -468,6 +476,7 @@ class AcceptInvitation(RequestBody, frozen=True, kw_only=True):
     invitation: A[str, about("the secret"), Meta(min_length=1, max_length=LONGEST_SECRET)]
     name: PersonName
     token: WithToken = False
+    automatic: Automatic = UNSET
 
 
 # Bodies of HTTP responses.

@@ -541,6 +541,53 @@ def test_whoever_sits_begins_once_no_seat_is_free_so_that_none_waits_for_the_hos
     assert json_of(bo.post(start, headers=bearer(given)), 200)["table"]["status"] == "playing"
 
 
+def test_a_new_table_is_unlisted_and_brisk_unless_it_is_listed(anna: httpx.Client) -> None:
+    kinds = {}
+    for listed in (None, False, True):
+        table = new(anna, **({} if listed is None else {"listed": listed}))
+        made = json_of(anna.get(f"/api/tables/{table}"), 200)["table"]
+        shown = [each["id"] for each in json_of(anna.get("/api/tables"), 200)["tables"]]
+        kinds[listed] = (made["timing"], table in shown)
+    assert kinds == {None: ("brisk", False), False: ("brisk", False), True: ("sealed", True)}
+
+
+def test_a_seat_taken_for_a_program_begins_with_nothing_made_without_asking(
+    server: Child, anna: httpx.Client, bo: httpx.Client
+) -> None:
+    """Until it asks for that; a browser's seat begins with it."""
+    made = json_of(
+        bo.post("/api/tables", json={"game": "regency", "seats": 5, "token": True, "pace": 0}), 201
+    )
+    table, host = made["table"]["id"], made["token"]
+    invitation = json_of(bo.post(seat(table, 3, "/invitation"), headers=bearer(host)), 200)
+    secret = invitation["invitation"]
+    sit: dict[str, object] = {"name": "By token", "token": True}
+    tokens = {
+        0: json_of(bo.post(seat(table, 0), json=sit), 200)["token"],
+        1: json_of(bo.post(seat(table, 1), json={**sit, "name": "P", "automatic": True}), 200)[
+            "token"
+        ],
+        2: host,
+        3: json_of(
+            bo.post(
+                "/api/invitations",
+                json={"invitation": secret, "name": "By invitation", "token": True},
+            ),
+            200,
+        )["token"],
+    }
+    json_of(bo.post(seat(table, 2), json={"name": "By host"}, headers=bearer(host)), 200)
+    json_of(anna.post(seat(table, 4), json={"name": "Anna"}), 200)
+    tokens[4] = json_of(anna.post(seat(table, 4, "/token")), 200)["token"]
+    start(anna, table)
+    found = {}
+    for number, token in tokens.items():
+        with live(server, table, token) as socket:
+            [own] = [o for o in message(socket)["preferences"] if o["seat"] == number]
+            found[number] = own["automatic"]
+    assert found == {0: False, 1: True, 2: False, 3: False, 4: True}
+
+
 def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
     given = json_of(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
@@ -642,7 +689,7 @@ def test_an_invitation_is_withdrawn_by_freeing_the_seat(
 
 
 def test_the_list_holds_the_open_tables_that_want_to_be_found(anna: httpx.Client) -> None:
-    shown, hidden = new(anna), new(anna, listed=False)
+    shown, hidden = new(anna, listed=True), new(anna)
     tables = json_of(anna.get("/api/tables"), 200)["tables"]
     ids = [table["id"] for table in tables]
     assert ids[0] == shown, "the newest is the first"

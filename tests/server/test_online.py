@@ -847,11 +847,11 @@ def test_the_list_of_tables_can_be_left(lines: list[Line]) -> None:
     [
         (["http://localhost:1/table/a"], "http://localhost:1 cannot be reached: nobody answers"),
         (["localhost"], "An address begins with http:// or https://"),
-        (["http://x/table/a", "--seats", "3"], "--pace and --window go with --new"),
+        (["http://x/table/a", "--seats", "3"], "--window and --list go with --new"),
         (["http://x/table/a", "--new", "christina"], "give the server's, http://x."),
         (["http://x/join/a", "--new", "christina"], "--new makes another table"),
         (["http://x/table/a", "--record", "/no/where"], "/no/where cannot be written: no such"),
-        (["http://x/table/a", "--pace", "0"], "--pace and --window go with --new"),
+        (["http://x/table/a", "--pace", "0"], "--window and --list go with --new"),
         (["http://x/table/a", "--watch", "--seat", "1"], "--watch takes no seat"),
         (["http://x/table/a", "--seed", "1"], "--seed goes with --random"),
         (["http://x/table/a", "--seat", "0"], "There is no seat 0; seats are counted from 1."),

@@ -160,6 +160,20 @@ def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
     assert (made["timing"], made["window"]) == ("sealed", 10_000)
 
 
+def test_a_table_is_for_friends_unless_its_maker_lists_it(anna: httpx.Client) -> None:
+    """Unlisted and brisk as the form comes; sealed once it is ticked, which the form explains."""
+    form = page(anna.get("/new/christina"))
+    usual = {**form.form("/new/christina").fields, "name": "Anna", "others": "people"}
+    assert "listed" not in usual
+    for ticked, timing in (({}, "brisk"), ({"listed": "1"}, "sealed")):
+        made = anna.post("/new/christina", data=usual | ticked)
+        assert public_table(anna, made.headers["location"])["timing"] == timing
+        assert made.headers["location"] in page(anna.get("/")).links()
+    [box] = [marks for _, marks in form.elements if marks.get("id") == "listed"]
+    assert box["aria-describedby"] == "sealed"
+    assert "Sealed , as usual for a listed table, where strangers may sit down:" in form.text
+
+
 @pytest.mark.parametrize(("pace", "beat"), [("slow", 2500), ("usual", 900), ("", 900)])
 def test_bots_are_slow_enough_to_be_followed(anna: httpx.Client, pace: str, beat: int) -> None:
     assert public_table(anna, new(anna, **({"pace": pace} if pace else {})))["pace"] == beat

@@ -145,6 +145,10 @@ def join(
             help="With --new: seconds to answer when several are asked at once; 0: no limit.",
         ),
     ] = None,
+    listed: Annotated[
+        bool,
+        typer.Option("--list", help="With --new: list the table, so that strangers find it."),
+    ] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
     random_choices: Annotated[
         bool, typer.Option("--random", help="Let random choices be made for you.")
@@ -160,10 +164,11 @@ def join(
     """Play at a table of a server, or look on. A seat can be left and taken up again."""
     from regalia import online
 
-    only_with_new = (seats, new_bots, options or None, pace, window)
+    only_with_new = (seats, new_bots, options or None, pace, window, listed or None)
     if new is None and any(flag is not None for flag in only_with_new):
         raise BadOption(
-            "--seats, --bots, --option, --pace and --window go with --new, which makes a table."
+            "--seats, --bots, --option, --pace, --window and --list go with --new, which makes a "
+            "table."
         )
     at = online.Address.read(address)
     if new is not None and (at.table or at.invitation):
@@ -188,6 +193,7 @@ def join(
         options=game_options(options),
         pace=pace,
         window=None if window is None else window * 1000,
+        listed=listed,
         interactive=not random_choices,
     )
     path = None if record_path is None else Path(record_path)

@@ -140,7 +140,7 @@ class Lobby:
         seats: int,
         options: Mapping[str, int] | None = None,
         *,
-        listed: bool = True,
+        listed: bool = False,
         pace: int | None = None,
         window: int | UnsetType = UNSET,
         timing: wire.Timing | UnsetType = UNSET,
@@ -162,14 +162,16 @@ class Lobby:
         made = await self._done("POST", "/api/tables", wanted)
         return made.table, self._given(made.token)
 
-    async def sit(self, table: str, seat: int, name: str) -> Seat:
-        """Sit down in a free seat."""
-        wanted = wire.SitDown(name=name, token=True)
+    async def sit(self, table: str, seat: int, name: str, *, automatic: bool = False) -> Seat:
+        """Sit down in a free seat; ``automatic`` is as in `wire.SitDown`."""
+        wanted = wire.SitDown(name=name, token=True, automatic=automatic or UNSET)
         return self._seat(await self._done("POST", f"/api/tables/{table}/seats/{seat}", wanted))
 
-    async def accept(self, invitation: str, name: str) -> Seat:
-        """Exchange the secret of an invitation for its seat."""
-        wanted = wire.AcceptInvitation(invitation=invitation, name=name, token=True)
+    async def accept(self, invitation: str, name: str, *, automatic: bool = False) -> Seat:
+        """Exchange the secret of an invitation for its seat; ``automatic`` as in `sit`."""
+        wanted = wire.AcceptInvitation(
+            invitation=invitation, name=name, token=True, automatic=automatic or UNSET
+        )
         return self._seat(await self._done("POST", "/api/invitations", wanted))
 
     async def leave(self, table: str, seat: int, token: str) -> None:

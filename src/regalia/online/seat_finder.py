@@ -28,8 +28,8 @@ class JoinRequest:
     """What the command line asks for. Seats count from 0; None means that it does not say.
 
     If ``game`` is given, a table of it is made with ``seats`` and ``options``, ``bots`` in the last
-    seats, and ``pace`` and ``window`` in milliseconds as on the wire. With ``interactive`` the
-    person is asked for what is missing.
+    seats, and ``pace`` and ``window`` (in milliseconds) and ``listed`` as on the wire. With
+    ``interactive`` the person is asked for what is missing.
     """
 
     address: Address
@@ -42,6 +42,7 @@ class JoinRequest:
     options: dict[str, int] = field(default_factory=dict)
     pace: int | None = None
     window: int | None = None
+    listed: bool = False
     interactive: bool = True
 
 
@@ -117,7 +118,10 @@ class SeatFinder:
         """Take the requested seat, or the first free one."""
         if address.invitation:
             return self.sit_down(
-                lambda name: self.run(self.lobby.accept(address.invitation, name)), host
+                lambda name: self.run(
+                    self.lobby.accept(address.invitation, name, automatic=self.request.interactive)
+                ),
+                host,
             )
         table = self.table(address)
         free = free_seats(table)
@@ -128,7 +132,12 @@ class SeatFinder:
             if not free:
                 raise Refusal("No seat is free at this table; --watch looks on.")
             seat = free[0]
-        return self.sit_down(lambda name: self.run(self.lobby.sit(address.table, seat, name)), host)
+        return self.sit_down(
+            lambda name: self.run(
+                self.lobby.sit(address.table, seat, name, automatic=self.request.interactive)
+            ),
+            host,
+        )
 
     def sit_down(self, sit: Callable[[str], Seat], host: str) -> JoinedTable:
         """Call ``sit`` with the person's name, asking until it is accepted, and save the seat."""
@@ -169,6 +178,7 @@ class SeatFinder:
                 game,
                 count,
                 request.options,
+                listed=request.listed,
                 pace=request.pace,
                 window=UNSET if request.window is None else request.window,
             )

@@ -247,7 +247,8 @@ class ApiRoutes:
         """Take a free seat."""
         async with self.service.at(table) as live:
             who, token = self.service.identify(request, response, wanted.token, live)
-            self.hub.submit(live, Sit(who, seat, wanted.name))
+            automatic = self.service.automatic(wanted, request)
+            self.hub.submit(live, Sit(who, seat, wanted.name, "", automatic))
             done = _done(live, seat=seat, token=token)
         return done
 
@@ -290,7 +291,9 @@ class ApiRoutes:
         async with self.service.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
             who, token = self.service.identify(request, response, wanted.token, live)
-            self.hub.submit(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
+            secret = key("invitation", wanted.invitation)
+            automatic = self.service.automatic(wanted, request)
+            self.hub.submit(live, Sit(who, seat, wanted.name, secret, automatic))
             done = _done(live, seat=seat, token=token)
         return done
 

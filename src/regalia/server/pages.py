@@ -131,17 +131,18 @@ class Pages:
             "name": "",
             "seats": str(max(game.min_seats, min(4, game.max_seats))),
             "others": bots.DEFAULT,
-            "listed": "1",
+            "listed": "",
             "pace": "usual",
             "timing": "",
             **{f"option-{option.name}": str(option.default) for option in game.options},
         }
-        chosen = {**usual, **({"listed": "", **sent} if sent else {})}
+        chosen = {**usual, **sent}
         page = self._page(
             "new.html",
             game,
             kinds=kinds,
             paces=[name for name, _ in PACES],
+            sealed_window=wire.DEFAULT_WINDOWS["sealed"],
             chosen=chosen,
             sentence=sentence,
         )

@@ -97,6 +97,12 @@ class TableService:
         )
         return key("person", person), None
 
+    def automatic(self, wanted: wire.SitDown | wire.AcceptInvitation, request: Request) -> bool:
+        """Whether moves without an alternative are made for whoever takes a seat."""
+        if wanted.automatic is not UNSET:
+            return wanted.automatic
+        return not (wanted.token or identity.key_of(identity.headers_of(request.scope))[1])
+
     def known_key(self, request: Request, live: LiveTable) -> str:
         """The key of a sender who must be known.
 
@@ -198,7 +204,8 @@ class TableService:
                     self.hub.submit(new, SetBot(host, seat, chair.bot))
                 continue
             if there.free():
-                self.hub.submit(new, Sit(chair.person, seat, chair.name))
+                automatic = chair.preferences.automatic
+                self.hub.submit(new, Sit(chair.person, seat, chair.name, "", automatic))
             if there.person == chair.person:
                 for token in sorted(chair.keys - there.keys):
                     self.hub.submit(new, IssueToken(chair.person, seat, token))

@@ -7,6 +7,7 @@ sends its messages, and wakes the table when the output says so.
 from __future__ import annotations
 
 from regalia.table import clock, lobby, moves, sending
+from regalia.table.chairs import Preferences
 from regalia.table.inputs import (
     AroundTheGame,
     Begin,
@@ -19,6 +20,7 @@ from regalia.table.inputs import (
     Replace,
     Return,
     SetPace,
+    Sit,
     Unwatch,
     Wake,
     Watch,
@@ -82,6 +84,8 @@ def _handle_around_the_game(table: Table, given: AroundTheGame, now: int, output
     """Handle an input about who sits where, about beginning the game or about playing again."""
     for body in lobby.rows(table, given):
         add_row(table, output, now, TABLE, body)
+    if isinstance(given, Sit):
+        table.chairs[given.seat].preferences = Preferences(automatic=given.automatic)
     presence_changed = note_presence(table, now)
     if isinstance(given, Begin):
         moves.play_lines(table, chance_lines(table.state.copy(), table.draw), now, output)

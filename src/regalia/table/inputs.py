@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """A person sits down in a free seat, or in the seat that ``invitation`` (a hash) opens."""
+    """A person sits down in a free seat, or in the seat that ``invitation`` (a hash) opens.
+
+    ``automatic`` is as in `regalia.table.chairs.Preferences`.
+    """
 
     key: str
     seat: int
     name: str
     invitation: str = ""
+    automatic: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """A table as it stands: who sits where, the game, the open questions, the viewers.
 
 A `Table` is data; other modules change it. The game and the chairs are changed only by rows of the
-log, in `regalia.table.replay`. Pace, preferences and held answers are not in the log, but their last values are
-stored (`regalia.table.preferences`). Viewers and votes are lost by a restart. All times are UTC
-milliseconds.
+log, in `regalia.table.replay`. Pace, preferences and held answers are not in the log, but their
+last values are stored (`regalia.table.preferences`). Viewers and votes are lost by a restart. All
+times are UTC milliseconds.
 """
 
 from __future__ import annotations

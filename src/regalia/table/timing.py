@@ -62,7 +62,7 @@ def start_clock(table: Table, now: int) -> None:
 
 
 def restart_clock(table: Table, now: int) -> None:
-    """Start the clock of a table that has just been restored, to which people yet have to return."""
+    """Start the clock of a table that has just been restored, to which nobody has returned yet."""
     table.clock_from = 0
     start_clock(table, now + RETURN_TIME)
 
