@@ -112,7 +112,7 @@ class World:
             self.sent_messages.append(SentMessage(self.now, viewer, self.now, body))
             return
         self.rows += output.rows
-        if output.preferences or output.held:
+        if output.preferences:
             self.preferences = saved(self.table)
         self.wake = output.wake
         for message in [*output.answers, *output.messages]:
