@@ -53,7 +53,7 @@ class Browser:
 
     def shown(self) -> str:
         """The HTML of everything on the page."""
-        outer = ("question", "board", "seating", "after")
+        outer = ("question", "own", "board", "people", "seating", "after")
         return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in outer)
 
     def actions(self) -> list[int]:

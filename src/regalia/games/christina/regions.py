@@ -160,7 +160,8 @@ class Scoring(NamedTuple):
 
 def public_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> list[Region]:
     """The regions that everybody sees, the board first. ``deck`` counts all cards by kind."""
-    regions = [Region("board", "board.html", Board(observation.seats))]
+    seats = Board(observation.seats)
+    regions = [Region("board", "board.html", seats), Region("people", "seats.html", seats)]
     for stack in range(s.GROUPS):
         regions += _stack(observation, stack, deck)
     for group in range(s.GROUPS):
@@ -180,7 +181,9 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
 
     Empty regions are left out.
     """
-    regions = [_hand(observation)] if len(observation.mine) == 1 else []
+    regions: list[Region] = []
+    if len(observation.mine) == 1:
+        regions += [Region("own", "own.html", None), _hand(observation)]
     for seat in range(observation.seats):
         knowledge = _seat_knowledge(observation, seat)
         if knowledge.faction >= 0:

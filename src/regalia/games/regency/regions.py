@@ -16,7 +16,7 @@ COVERED, WINDOW_OPEN, RESOLVING, WITHOUT_EFFECT = range(4)
 
 
 class Board(NamedTuple):
-    """The slots of the board: the number of seats, and whether Catherine has a domain."""
+    """The slots of the seats: their number, and whether Catherine has a domain."""
 
     seats: int
     crown: bool
@@ -185,8 +185,10 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
     """The regions that are the same for all viewers, the board first."""
     row = tuple([f"citizen-{citizen}" for citizen in observation.populace if citizen >= 0])
     pile = pairs(observation.pile)
+    seats = Board(observation.seats, observation.crown >= 0)
     regions = [
-        Region("board", "board.html", Board(observation.seats, observation.crown >= 0)),
+        Region("board", "board.html", None),
+        Region("people", "seats.html", seats),
         _mats(observation),
         Region("pending", "pending.html", _under_way(observation, cards)),
         Region("populace", "populace.html", _queue(observation), row),
@@ -209,7 +211,7 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
 def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
     """The regions of one viewer: domains (their own larger), their hand, known events of others."""
     own = observation.mine[0] if len(observation.mine) == 1 else -1
-    regions: list[Region] = []
+    regions = [Region("own", "own.html", None)] if observation.mine else []
     if _begun(observation):
         for domain in range(observation.seats + (1 if observation.crown >= 0 else 0)):
             if domain != own:

@@ -164,7 +164,8 @@ class Scoring(NamedTuple):
 def public_regions(observation: ResPublicaObservation, cards: Cards) -> list[Region]:
     """The regions that everybody sees, the board first."""
     regions = [
-        Region("board", "board.html", Board(observation.seats)),
+        Region("board", "board.html", None),
+        Region("people", "seats.html", Board(observation.seats)),
         Region("piles", "piles.html", _piles(observation, cards)),
         _trade(observation),
         Region("end", "end.html", _end(observation)),
@@ -186,7 +187,10 @@ def own_regions(observation: ResPublicaObservation) -> list[Region]:
         ]
     seat = observation.mine[0]
     things = tuple([f"hand-{kind}" for kind in range(s.KINDS)])
-    regions = [Region("hand", "hand.html", _hand(observation, seat), things)]
+    regions = [
+        Region("own", "own.html", None),
+        Region("hand", "hand.html", _hand(observation, seat), things),
+    ]
     composer = _composer(observation, seat)
     if composer is not None:
         words = WORDS if composer.verb >= 0 else tuple([VERBS[verb] for verb in composer.verbs])

@@ -15,6 +15,7 @@ const slider = document.getElementById("at");
 const summary = document.getElementById("summary");
 const story = document.getElementById("story");
 const play = page.querySelector("[data-play]");
+const views = page.querySelector(".views"); // the form
 const { replay: table, as: view } = page.dataset;
 const last = Number(page.dataset.lines);
 const stops = page.dataset.stops.split(",").map(Number); // lines; the slider counts these
@@ -76,9 +77,7 @@ function show(position) {
   // Within a move the story's paragraph would not fit the regions.
   const whole = Number(item?.dataset.line) === position.at;
   summary.replaceChildren(...(whole ? sentences(item) : [position.summary]));
-  for (const link of page.querySelectorAll("a[data-as]")) {
-    link.search = `?at=${position.at}&as=${link.dataset.as}`;
-  }
+  views.at.value = position.at;
   clearTimeout(addressTimer); // browsers limit how often the address may change
   addressTimer = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
 }
@@ -139,6 +138,7 @@ function turn(event, line) {
 
 slider.addEventListener("input", (event) => turn(event, stops[slider.value]));
 play.addEventListener("click", toggle);
+views.as.addEventListener("change", () => views.submit());
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens another window

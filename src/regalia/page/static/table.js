@@ -13,6 +13,7 @@ const SAME_PLACE = 600; // ms within which a second click at the same place is i
 const NEAR = 40; // px
 const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
 const END = ["question", "after"]; // regions shown after that, with those of class late
+const ROWS = [...document.querySelectorAll(".ask, .holding")]; // which a move may enlarge
 const MARK = "● "; // before the title of a hidden page with a new question
 
 const BUTTONS = "[data-action], [data-rest], [data-back], [data-send]";
@@ -232,6 +233,7 @@ function hear(message) {
   }
   const first = message.type === "page";
   const before = ready ? places() : null;
+  const heights = ROWS.map((row) => row.offsetHeight);
   if (first) answered = "";
   if (first) {
     clearTimeout(pause); // all regions are shown now
@@ -240,11 +242,13 @@ function hear(message) {
   if (message.type === "answer") finishMove(message);
   else if (first && ready) showAlert(""); // the first may say why a form was refused
   patchRegions(first ? message.regions : withoutEnd(message.regions));
+  if (message.status && !ending) table.dataset.status = message.status;
+  keepHeights(heights);
   append(message.story ?? [], since);
   lines = message.lines ?? lines;
   const other = noteDecision();
   refreshTip(other); // before the animation, while things are at their new places
-  if (before) fly(before);
+  if (before && table.dataset.status !== "over") fly(before); // nothing flies over the result
   countDown();
   watchThinking();
   takeLone();
@@ -252,8 +256,8 @@ function hear(message) {
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
-  if (message.result === "step") scrollToChoice(".choice, [data-action]:not(.bar *)");
-  else if (ready && anew && !readsStory()) scrollToChoice(".choice");
+  if (message.result === "step") bringIntoSight(".choice, [data-action]:not(.ask *)");
+  else if ((anew || !ready) && table.dataset.status !== "over" && !readsStory()) bringIntoSight(".choice");
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -276,11 +280,11 @@ function withoutEnd(regions) {
 }
 
 function showEnd() {
-  const before = places();
   patchRegions(ending);
   ending = null;
+  table.dataset.status = "over";
+  keepHeights([]);
   refreshTip(true);
-  fly(before);
   asking.textContent = document.getElementById("ask").textContent;
   if (!readsStory()) scrollTo({ top: 0 });
 }
@@ -294,19 +298,31 @@ function finishMove({ seat, question, id, result, sentence }) {
   showAlert(result === "rejected" ? sentence : "");
 }
 
-/** Scroll to a choice that is outside the window or covered by its edges, and if it fits to the
-    whole group that it belongs to. */
-function scrollToChoice(which) {
+/** While a move is unfinished, keep the rows at least as high as they were, so that nothing moves. */
+function keepHeights(heights) {
+  const within = asked()?.steps.length > 0;
+  ROWS.forEach((row, index) => (row.style.minHeight = within ? `${heights[index]}px` : ""));
+}
+
+addEventListener("resize", () => keepHeights(ROWS.map(() => 0)));
+
+/** Scroll to what the question is about, and to the first choice on the table. */
+function bringIntoSight(which) {
+  document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
   const choice = document.querySelector(which);
   if (!choice) return;
   const { x, y, width, height } = choice.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (!choice.contains(there)) choice.scrollIntoView({ block: "center" });
-  choice.closest("[data-whole]")?.scrollIntoView({ block: "nearest" });
+  if (!choice.contains(there)) choice.scrollIntoView({ block: "nearest" });
 }
 
+/** Whether the reader has scrolled down to the story, where it lies below the board. */
 function readsStory() {
-  return document.getElementById("story").getBoundingClientRect().top < innerHeight;
+  const rest = document.querySelector(".rest");
+  if (!rest || getComputedStyle(rest).display === "contents") return false;
+  const { top, bottom } = rest.getBoundingClientRect();
+  const low = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  return (rest.scrollTop > 0 || scrollY > 0) && document.getElementById("story").getBoundingClientRect().top < low;
 }
 
 /** Show the seconds until an open window closes. */

@@ -6,7 +6,7 @@ const HOVER = 300; // ms
 const PRESS = 500; // ms
 const GAP = 8; // px
 const MOVED = 8; // px that the mouse must move after the page has changed
-const WIDE = matchMedia("(min-width: 1100px)"); // as in style.css
+const WIDE = matchMedia("(min-width: 1000px)"); // as in style.css
 
 const tip = document.createElement("div");
 tip.id = "tip";
@@ -39,7 +39,7 @@ function under(point) {
   return document.elementFromPoint(...point)?.closest(CHOICE);
 }
 
-/** Show in the bar what a choice does. */
+/** Show below the question what a choice does. */
 function showChoice(pointedAt) {
   choice = pointedAt?.isConnected ? pointedAt : null;
   const words = choice?.querySelector(".for-readers") ?? choice?.firstElementChild;
@@ -70,15 +70,24 @@ function show(element, bearer, above) {
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const [over, under] = [box.top - GAP - height, box.bottom + GAP];
-  const asked = document.getElementById("r-question")?.getBoundingClientRect().bottom ?? 0;
-  const low = GAP + Math.max(0, asked); // never cover the question
   // On a wide screen it lies over the story, because the table may be needed.
-  const story = !above && WIDE.matches && document.querySelector(".live-story, .aside")?.getBoundingClientRect();
+  const story = !above && WIDE.matches && document.querySelector(".live-story")?.getBoundingClientRect();
   const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
-  const top = over >= low && (above || under > room.high) ? over : under;
-  const left = box.left + (box.width - width) / 2;
-  tip.style.top = `${Math.max(low, Math.min(story ? story.top : top, room.high))}px`;
-  tip.style.left = `${Math.max(GAP, Math.min(story ? story.left + GAP : left, room.wide))}px`;
+  const beside = over >= GAP && (above || under > room.high) ? over : under;
+  const left = Math.max(GAP, Math.min(story ? story.left + GAP : box.left + (box.width - width) / 2, room.wide));
+  const top = Math.max(GAP, Math.min(story ? story.top : beside, room.high));
+  tip.style.left = `${left}px`;
+  tip.style.top = `${clearOfQuestion(top, left, width, height)}px`;
+}
+
+/** The top of a tip, moved so that it does not cover the question if there is room for that. */
+function clearOfQuestion(top, left, width, height) {
+  const ask = document.querySelector(".ask")?.getBoundingClientRect();
+  if (!ask || left >= ask.right || left + width <= ask.left) return top;
+  if (top >= ask.bottom || top + height <= ask.top) return top;
+  const [above, below] = [ask.top - GAP - height, ask.bottom + GAP];
+  if (above >= GAP) return above;
+  return below + height <= innerHeight - GAP ? below : top;
 }
 
 function tipElement(event) {
