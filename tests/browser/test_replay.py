@@ -135,10 +135,10 @@ def test_a_link_leads_to_a_position_as_somebody_saw_it(
     page.goto(f"{game}/replay?at={line}&as=1")
     assert at(page) == line
     expect(page.locator("#r-hand")).not_to_be_empty()
-    hidden = page.locator("#r-board").inner_html()
+    hidden = page.locator("#r-people").inner_html()
     page.goto(f"{game}/replay?at={line}&as=none")
-    expect(page.locator("#r-hand")).to_have_text("")
-    assert page.locator("#r-board").inner_html() != hidden
+    expect(page.locator("#r-own")).to_have_text("")
+    assert page.locator("#r-people").inner_html() != hidden
     page.goto(f"{game}/replay?at={line}&as=all")
     assert page.locator("#r-seat-2 .faction").count() == 1
 
@@ -174,9 +174,11 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child, 
     page = visitor.page
 
     def board() -> str:
-        html: str = page.locator("#r-board").evaluate(
+        html: str = page.locator(".stage").evaluate(
             # The script decides which cards are stops of Tab.
-            "board => board.innerHTML.replace(/ tabindex=\"[-0-9]+\"/g, '')"
+            "stage => ['own', 'board', 'people'].map((name) =>"
+            " stage.querySelector(`#r-${name}`).innerHTML).join()"
+            ".replace(/ tabindex=\"[-0-9]+\"/g, '')"
         )
         return html
 
