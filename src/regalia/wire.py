@@ -30,6 +30,9 @@ Json = dict[str, Any]
 Timing = Literal["brisk", "sealed"]
 UNTOUCHED: Final = "untouched"
 """What a seat may always pass: the windows that do not concern it (`State.concerns`)."""
+HARMLESS: Final = "harmless"
+"""What a seat may always pass: the windows about what it did itself, or that take nothing from
+anybody (`State.harmless`)."""
 UNTIL_TURN: Final = "until-turn"
 """What a seat may always pass: all windows until its next turn begins, or in a game that does not
 count turns, until it is asked outside a window."""
@@ -179,8 +182,9 @@ class Preferences(Struct, frozen=True):
     passing: A[
         list[str],
         about(
-            "what it always passes: `untouched` (windows that do not concern it), `until-turn` "
-            "(all, until its next turn), or kinds of windows"
+            "what it always passes: `untouched` (windows that do not concern it), `harmless` "
+            "(windows about its own doing, or that take nothing from anybody), `until-turn` (all, "
+            "until its next turn), or kinds of windows"
         ),
     ]
     automatic: A[bool, about("whether a move without an alternative is made for it")]

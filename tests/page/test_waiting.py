@@ -18,7 +18,7 @@ from regalia.table.chairs import Preferences
 from regalia.table.inputs import Prefer, Watch
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
-from regalia.wire import UNTIL_TURN, Timing
+from regalia.wire import HARMLESS, UNTIL_TURN, Timing
 from tests.games.regency.scene import full
 from tests.page.browsers import Browser, Party
 
@@ -166,6 +166,16 @@ def test_who_passes_by_their_own_wish_reads_it() -> None:
     party.send(Prefer(1, 1, (UNTIL_TURN,), True))
     assert sentence(party.browsers[1]) == "You pass this without being asked. Waiting for Carin."
     assert "everything until my turn" in party.browsers[1].shown()
+
+
+def test_ones_own_events_and_what_harms_nobody_may_be_passed() -> None:
+    party = harvest("Revolt", "Favour", texts=True)
+    for browser in (party.browsers[1], party.browsers[5]):
+        assert 'id="always-harmless"' in browser.regions["question"]
+        assert "my own events and what harms nobody" in browser.regions["question"]
+    party.send(Prefer(1, 1, (HARMLESS,), True))
+    assert sentence(party.browsers[1]) == "You pass this without being asked. Waiting for Carin."
+    assert 'id="ask-again-1-harmless"' in party.browsers[1].shown()
 
 
 def test_the_settings_say_what_is_made_without_asking() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from regalia.engine.state import State
 from regalia.table.inputs import BotMove, Move, Prefer
 from regalia.table.timing import LONGEST_DELAY, answer_without_asking
-from regalia.wire import UNTIL_TURN, UNTOUCHED
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 from tests.contract.cases import Case
 from tests.server.worlds import Leak, Pair, Parted, SentMessage, Timed, World
 
@@ -63,7 +63,7 @@ class BriskPair(Pair):
                     self._enter(self.rng.choice((self.seat, -1)), words=self.rng.random() < 0.5)
                 elif roll < 0.3:
                     seat = self.rng.choice(self.persons)
-                    passing = self.rng.choice(((), (UNTOUCHED,), (UNTIL_TURN,)))
+                    passing = self.rng.choice(((), (UNTOUCHED,), (HARMLESS,), (UNTIL_TURN,)))
                     self.both(Prefer(self._viewer(seat), seat, passing, True))
                 else:
                     self._round()

@@ -54,7 +54,7 @@ from regalia.table.timing import (
     sealed_until,
 )
 from regalia.table.window import Draw
-from regalia.wire import UNTIL_TURN, UNTOUCHED, Timing
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED, Timing
 from tests.contract.cases import Case
 from tests.contract.leaks import looks
 
@@ -428,7 +428,7 @@ class Pair:
         kinds = [kind for kind in self.one.game.words.windows if kind != EVERY_WINDOW]
         kind = self.one.table.window() or self.rng.choice([*kinds, UNTIL_TURN])
         if self.rng.random() < 0.3:
-            kind = self.rng.choice((UNTIL_TURN, UNTOUCHED))
+            kind = self.rng.choice((UNTIL_TURN, UNTOUCHED, HARMLESS))
         for seat in self.persons:
             if self.rng.random() < 0.6:
                 passing = (kind,) if self.rng.random() < 0.7 else ()

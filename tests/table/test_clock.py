@@ -44,7 +44,7 @@ from regalia.table.inputs import (
 from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
-from regalia.wire import UNTIL_TURN, UNTOUCHED, Timing
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED, Timing
 from tests.contract.checks import sentence
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party, plain
 from tests.table.test_restoring import lasting
@@ -184,7 +184,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(
         viewer=SEATS,
-        passing=st.sets(st.sampled_from(["guarding", UNTOUCHED, UNTIL_TURN])),
+        passing=st.sets(st.sampled_from(["guarding", UNTOUCHED, HARMLESS, UNTIL_TURN])),
         automatic=st.booleans(),
     )
     def somebody_prefers(self, viewer: int, passing: set[str], automatic: bool) -> None:
@@ -279,7 +279,7 @@ WORD = st.one_of(
 )
 STEPS = st.lists(ODD, max_size=4).map(tuple)
 FLAG = st.booleans()
-PASSING = st.one_of(WORD, st.sampled_from(["guarding", UNTOUCHED, UNTIL_TURN]))
+PASSING = st.one_of(WORD, st.sampled_from(["guarding", UNTOUCHED, HARMLESS, UNTIL_TURN]))
 ANYTHING = st.one_of(
     st.builds(Sit, WORD, ODD, WORD, WORD),
     st.builds(LeaveSeat, WORD, ODD),

@@ -19,7 +19,7 @@ from regalia.table.timing import (
     closing_time,
     is_asked,
 )
-from regalia.wire import SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
+from regalia.wire import HARMLESS, SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
 from tests.games.regency.scene import full
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party
@@ -169,6 +169,37 @@ def test_whatever_touches_a_seat_is_not_passed_as_untouched() -> None:
     assert not is_asked(party.table, 2)
     prefer(party, 1, UNTIL_TURN)
     assert not is_asked(party.table, 1), "everything is passed until the turn"
+
+
+def test_what_is_ones_own_or_harms_nobody_is_passed_as_harmless() -> None:
+    for move, asked in (
+        ("play Harvest", [False, False, False]),
+        ("play Dismiss at seat 2", [False, True, True]),
+        ("attract Maharani discard Favour discard Favour", [False, False, False]),
+    ):
+        scene = full("Harvest, Dismiss, 2 Favour, Refuse", "Favour, Refuse", "Favour, Refuse")
+        party = Party("regency", 3, position=scene.state.dump())
+        for seat in range(3):
+            prefer(party, seat, HARMLESS)
+        party.move(0, *scene.words.parse(party.table.state, move))
+        assert party.table.decline() >= 0
+        for seat in party.table.questions:
+            assert is_asked(party.table, seat) == asked[seat], (move, seat)
+    assert 0 in party.table.questions, "who attracts is asked about their own attraction"
+
+
+def test_a_reaction_to_somebody_elses_event_is_not_harmless() -> None:
+    scene = full("Harvest, Revolt", "Revolt", "Revolt")
+    party = Party("regency", 3, position=scene.state.dump())
+    party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
+    for seat in range(3):
+        prefer(party, seat, HARMLESS)
+    assert not any(is_asked(party.table, seat) for seat in party.table.questions)
+    assert 0 in party.table.questions, "Harvest is their own"
+    party.move(1, *scene.words.parse(party.table.state.for_seat(1), "play Revolt"))
+    party.wait(party.now + LONGEST_DELAY)
+    assert party.table.window() == "reacted"
+    assert is_asked(party.table, 0), "whose Harvest is cancelled"
 
 
 def test_preferences_and_pace_survive_a_restart() -> None:

@@ -312,10 +312,11 @@ class State:
         return -1
 
     def concerns(self, seat: i64) -> bool:
-        """Whether the open window is about the hand or possessions of ``seat``, as all can see.
+        """Whether the open window is about the hand or possessions of ``seat``, as all can see."""
+        return False
 
-        Then the seat is asked in spite of its always-pass.
-        """
+    def harmless(self, seat: i64) -> bool:
+        """Whether it is about what ``seat`` itself did, or takes from nobody, as all can see."""
         return False
 
     def automata(self) -> int:

@@ -29,6 +29,8 @@ MOST_SEATS: Final[i64] = 8
 """Maximum number of seats of any game, and so of seat numbers in notations."""
 MOST_BRIEF: Final[i64] = 40
 """Letters of a text that fits into one line wherever choices are shown (`Words.brief`)."""
+HARMLESS: Final[i64] = 1
+"""Stands for windows of any kind that are harmless for a seat (`State.harmless`)."""
 EVERY_WINDOW: Final = "every"
 """Name of `EVERY`, windows of every kind; no single kind may have this name."""
 
@@ -151,8 +153,9 @@ class Words:
     def window_label(self, window: int) -> str:
         """What windows of a kind are about, as it follows "pass": "all attractions".
 
-        ``window`` is a kind from `State.window`, or `EVERY`, which does not cover windows that
-        concern the seat itself (`State.concerns`). Empty in a game with a single kind of window.
+        ``window`` is a kind from `State.window`; or `EVERY`, which does not cover windows that
+        concern the seat itself (`State.concerns`); or `HARMLESS`, which covers those that are
+        harmless for it (`State.harmless`). Empty in a game with a single kind of window.
         """
         return ""
 

@@ -43,6 +43,7 @@ SPECTATOR_COMMANDS = (
 PASSES = {
     "pass always": ("", "every such question"),
     "pass untouched": (wire.UNTOUCHED, "whatever does not touch you"),
+    "pass harmless": (wire.HARMLESS, "your own events and what harms nobody"),
     "pass to my turn": (wire.UNTIL_TURN, "everything until your turn"),
 }
 """What can be passed from now on: by command, the name of the wire and what it covers."""

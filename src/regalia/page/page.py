@@ -10,14 +10,17 @@ from msgspec import structs
 from regalia import wire
 from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY
+from regalia.engine.words import HARMLESS as HARMLESS_WINDOWS
 from regalia.page import messages
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
-from regalia.text.waiting import waiting_for
-from regalia.wire import UNTIL_TURN, UNTOUCHED
+from regalia.page.waiting import seats_to_move, time_words, waiting_words
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 PERSON: Final = "person"
+SOME_WINDOWS: Final = {UNTOUCHED: EVERY, HARMLESS: HARMLESS_WINDOWS}
+"""What a seat may always pass of windows of all kinds, and the kind that stands for it."""
 YOU_MARK: Final = '<span class="you">you</span>'
 CHOSEN_MARK: Final = '<span class="chosen-mark"></span>'
 REPLACE: Final = (
@@ -102,7 +105,7 @@ class QuestionPart(NamedTuple):
 class PeoplePart(NamedTuple):
     """Who sits where, for a table in words.
 
-    ``waiting`` are the seats that are to move (`Page._to_move`); ``gone`` those for which the
+    ``waiting`` are the seats that are to move (`seats_to_move`); ``gone`` those for which the
     viewer may ask for a stand-in.
     """
 
@@ -331,8 +334,8 @@ class Page:
             render_keys[f"at-{thing}"] = button(thing, action, label) + mark
         if self.common:
             # Only who can press something is marked on their own page; others learn nothing.
-            waiting = self.latest.waiting.seats
-            for seat in {*self.latest.mine}.intersection(waiting) - self._asked_seats():
+            mine = {*self.latest.mine}.intersection(self.latest.waiting.seats)
+            for seat in mine.difference(seats_to_move(self.latest)):
                 render_keys[f"turn-{seat}"] = ""
         render_keys.update(self._steady_keys())
         return render_keys
@@ -403,9 +406,11 @@ class Page:
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
             no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
             until=waiting.until or waiting.sealed_until,
-            until_words=self._until_words(),
+            until_words=time_words(latest),
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
-            waiting="" if question is not None else self._waiting_words(),
+            waiting=""
+            if question is not None
+            else waiting_words(latest, self.chairs, names, self.renderer.bots),
             pace=table.pace if mine and bots and question is None else -1,
             watching=not mine,
             several_seats=len(mine) > 1,
@@ -413,30 +418,6 @@ class Page:
             result=tuple(latest.result.sentences) if latest.result is not None else (),
             form=self.form,
         )
-
-    def _waiting_words(self) -> str:
-        """For whom the table waits, and why the viewer is not asked."""
-        mine, seats = self.latest.mine, self.latest.waiting.seats
-        others = [self.names[seat] for seat in seats if seat not in mine]
-        unasked = self.latest.unasked or []
-        why, label = (unasked[0].why, unasked[0].label) if unasked else ("", "")
-        bots = [seat for seat in seats if seat in mine and self.chairs[seat].stand_in]
-        stand_in = self.chairs[bots[0]].stand_in if bots else ""
-        bot = self.renderer.bots.get(stand_in, (stand_in, ""))[0]
-        own = [*[one.seat for one in unasked], *bots]
-        name = self.names[own[0]] if own and len(mine) > 1 else "You"
-        return waiting_for(others, why, label, name, bot)
-
-    def _until_words(self) -> str:
-        """What happens when the time for answers is over, with {} for the seconds until then."""
-        waiting, asked = self.latest.waiting, self.latest.questions
-        if asked and waiting.until:
-            declines = [one.label for one in asked[0].choices if one.action == asked[0].decline]
-            return f"{{}} s left, then “{declines[0]}”" if declines else "{} s left"
-        if waiting.sealed_until:
-            hidden = "" if asked else ", so that the time it takes tells nothing of anybody’s hand"
-            return f"All answers count in {{}} s{hidden}"
-        return "{} s left for the answer" + ("s" if len(waiting.seats) > 1 else "")
 
     def _plays_themselves(self, seat: int) -> bool:
         """Whether a person plays a seat, not a bot or a stand-in."""
@@ -448,7 +429,8 @@ class Page:
         if question.window is None or question.decline is None:
             return []
         label = self.game.words.window_label
-        names = [question.window, *([UNTOUCHED] if label(EVERY) else []), UNTIL_TURN]
+        some = [name for name, kind in SOME_WINDOWS.items() if label(kind)]
+        names = [question.window, *some, UNTIL_TURN]
         own = next(one for one in self.latest.preferences if one.seat == question.seat)
         return [self._pass_part(own, name, {*own.passing, name}) for name in names]
 
@@ -459,8 +441,11 @@ class Page:
     def _pass_part(self, own: wire.Preferences, name: str, passing: set[str]) -> PassPart:
         """What a seat passes by this name, and what it passes after the change."""
         words = self.game.words
-        labels = {UNTOUCHED: words.window_label(EVERY), UNTIL_TURN: "everything until my turn"}
-        label = labels[name] if name in labels else words.window_label(words.windows[name])
+        if name == UNTIL_TURN:
+            label = "everything until my turn"
+        else:
+            kind = SOME_WINDOWS[name] if name in SOME_WINDOWS else words.windows[name]
+            label = words.window_label(kind)
         seat_name = self.names[own.seat]
         return PassPart(own.seat, seat_name, name, label, tuple(sorted(passing)), own.automatic)
 
@@ -497,22 +482,13 @@ class Page:
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
 
-    def _asked_seats(self) -> set[int]:
-        """The viewer's seats that have to answer."""
-        return {question.seat for question in self.latest.questions}
-
-    def _to_move(self) -> tuple[int, ...]:
-        """The seats that the viewer reads to be to move: of their own those that they can move."""
-        others = {*self.latest.waiting.seats} - {*self.latest.mine}
-        return tuple(sorted(others | self._asked_seats()))
-
     def _people_part(self) -> PeoplePart | None:
         if self.observation is None:
             return None
         return PeoplePart(
             self.latest.table.id,
             self._chairs(),
-            self._to_move(),
+            seats_to_move(self.latest),
             tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
         )
 
@@ -562,7 +538,7 @@ class Page:
         name = f"{self.latest.table.title} · Regalia"
         if self.latest.questions:
             return f"Your turn · {name}"
-        to_move = self._to_move()
+        to_move = seats_to_move(self.latest)
         if len(to_move) == 1:
             return f"{self.names[to_move[0]]} to move · {name}"
         return f"Over · {name}" if self.latest.result is not None else name

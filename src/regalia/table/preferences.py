@@ -17,7 +17,7 @@ from regalia.table.chairs import Preferences, Unknown, Untimely
 from regalia.table.inputs import Prefer
 from regalia.table.replay import bot_time
 from regalia.table.table import Table
-from regalia.wire import UNTIL_TURN, UNTOUCHED
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 
 class SeatPreferences(Struct, forbid_unknown_fields=True):
@@ -104,8 +104,8 @@ def prefer(table: Table, seat: int, request: Prefer) -> None:
     """
     kinds = [kind for kind in table.game.words.windows if kind != EVERY_WINDOW]
     for name in request.passing:
-        if name not in (UNTOUCHED, UNTIL_TURN, *kinds):
-            known = ", ".join([*kinds, UNTOUCHED, UNTIL_TURN])
+        if name not in (UNTOUCHED, HARMLESS, UNTIL_TURN, *kinds):
+            known = ", ".join([*kinds, UNTOUCHED, HARMLESS, UNTIL_TURN])
             raise Unknown(f"Nothing to pass is called “{excerpt([name])}”; there are: {known}.")
     turns = int(table.state.turns(seat))
     passing = frozenset(request.passing)

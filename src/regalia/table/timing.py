@@ -23,7 +23,7 @@ import hmac
 from typing import Final
 
 from regalia.table.table import Table
-from regalia.wire import UNTIL_TURN, UNTOUCHED
+from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 SHORTEST_DELAY: Final = 500
 LONGEST_DELAY: Final = 2000
@@ -124,6 +124,8 @@ def passes(table: Table, seat: int) -> bool:
     if not passing or table.decline() < 0:
         return False
     if UNTIL_TURN in passing or table.window() in passing:
+        return True
+    if HARMLESS in passing and table.state.harmless(seat):
         return True
     return UNTOUCHED in passing and not table.state.concerns(seat)
 

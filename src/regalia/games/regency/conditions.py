@@ -140,6 +140,18 @@ def concerns(state: RegencyPosition, seat: i64) -> bool:
     return state.window() == s.MEDDLED and (victims(state, row - FRAME) >> seat) & 1 == 1
 
 
+def harmless(state: RegencyPosition, seat: i64) -> bool:
+    """Whether a seat played the event in the open window, or it takes nothing from anybody.
+
+    It is the method `State.harmless`. A reaction takes from whoever played what it answers.
+    """
+    window = state.window()
+    if window < s.ATTRACTED:
+        return False
+    own = state.frames[state.window_row() - FRAME + WHO] == seat
+    return own or window in (s.ATTRACTED, s.ACTED)
+
+
 def answers_event(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
     """Whether a seat's reaction of this kind fits the event in this frame row (RG35)."""
     event = state.config.kinds[state.frames[row + s.EVENT_KIND]]

@@ -23,7 +23,13 @@ from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
 from regalia.games.regency.chance import counter, tied
 from regalia.games.regency.choices import steps_made
-from regalia.games.regency.conditions import bits_to_vec, catherine_choice, concerns, seats_to_ask
+from regalia.games.regency.conditions import (
+    bits_to_vec,
+    catherine_choice,
+    concerns,
+    harmless,
+    seats_to_ask,
+)
 from regalia.games.regency.effects import (
     answer_prayer,
     assign_citizen,
@@ -95,6 +101,9 @@ class RegencyState(RegencyPosition):
 
     def concerns(self, seat: i64) -> bool:
         return concerns(self, seat)
+
+    def harmless(self, seat: i64) -> bool:
+        return harmless(self, seat)
 
     def audit(self) -> str:
         return audit.audit(self)

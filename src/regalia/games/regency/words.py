@@ -8,7 +8,7 @@ from importlib.resources import files
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, ZERO, State
-from regalia.engine.words import Section, Words, mid_sentence, possessive
+from regalia.engine.words import HARMLESS, Section, Words, mid_sentence, possessive
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
@@ -227,6 +227,7 @@ class RegencyWords(Words):
             s.MEDDLED: "actions against others",
             s.REACTED: "all reactions",
             EVERY: "whatever does not touch me",
+            HARMLESS: "my own events and what harms nobody",
         }.get(window, "")
 
     def score(self, points: int) -> str:

@@ -1,0 +1,49 @@
+"""What a page says of the time for answers, and of those for whom the table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from regalia import wire
+from regalia.page.shared_view import ChairPart
+from regalia.text.waiting import waiting_for
+
+
+def waiting_words(
+    latest: wire.Snapshot,
+    chairs: Sequence[ChairPart],
+    names: Sequence[str],
+    bots: Mapping[str, tuple[str, str]],
+) -> str:
+    """For whom the table waits, and why the viewer is not asked.
+
+    ``names`` are those of all seats, ``bots`` title and description of each kind.
+    """
+    mine, seats = latest.mine, latest.waiting.seats
+    others = [names[seat] for seat in seats if seat not in mine]
+    unasked = latest.unasked or []
+    why, label = (unasked[0].why, unasked[0].label) if unasked else ("", "")
+    played = [seat for seat in seats if seat in mine and chairs[seat].stand_in]
+    stand_in = chairs[played[0]].stand_in if played else ""
+    bot = bots.get(stand_in, (stand_in, ""))[0]
+    own = [*[one.seat for one in unasked], *played]
+    name = names[own[0]] if own and len(mine) > 1 else "You"
+    return waiting_for(others, why, label, name, bot)
+
+
+def time_words(latest: wire.Snapshot) -> str:
+    """What happens when the time for answers is over, with {} for the seconds until then."""
+    waiting, asked = latest.waiting, latest.questions
+    if asked and waiting.until:
+        declines = [one.label for one in asked[0].choices if one.action == asked[0].decline]
+        return f"{{}} s left, then “{declines[0]}”" if declines else "{} s left"
+    if waiting.sealed_until:
+        hidden = "" if asked else ", so that the time it takes tells nothing of anybody’s hand"
+        return f"All answers count in {{}} s{hidden}"
+    return "{} s left for the answer" + ("s" if len(waiting.seats) > 1 else "")
+
+
+def seats_to_move(latest: wire.Snapshot) -> tuple[int, ...]:
+    """The seats that the viewer reads to be to move: of their own those that they can move."""
+    others = {*latest.waiting.seats} - {*latest.mine}
+    return tuple(sorted(others | {question.seat for question in latest.questions}))
