@@ -22,6 +22,7 @@ AREAS = (
     "res_publica",
     "regency",
     "words",
+    "regions",
     "observation",
     "imagine",
     "engine",

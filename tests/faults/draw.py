@@ -81,7 +81,8 @@ def areas(root: Path) -> list[Area]:
         found += [
             Area(game, f"{game}-rules", tuple(f"{folder}/{name}" for name in rules), 2),
             Area(game, f"{game}-steward", (f"{folder}/steward.py",), 1),
-            Area("words", f"{game}-words", (f"{folder}/words.py",), 1),
+            Area("words", f"{game}-words", (f"{folder}/words.py",), 6),
+            Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6),
             Area("observation", f"{game}-sight", (f"{folder}/observation.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]
