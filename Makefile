@@ -40,10 +40,10 @@ $(VENV)/made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# The packages for playing, and mypy to compile with.
+# The packages for playing; `setup.py native` installs mypy, with which it compiles.
 $(VENV)/playable: $(VENV)/made $(PINS)
 	@echo "Installing into $(VENV)."
-	@$(PIP) setuptools 'mypy[mypyc]' librt
+	@$(PIP) setuptools
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
@@ -58,8 +58,8 @@ $(VENV)/bench: $(VENV)/ready
 		|| echo "OpenSpiel cannot be installed here: the bench measures Regalia alone."
 	@touch $@
 
-play: native ## serve the games on http://127.0.0.1:8000 and open them in your browser
-	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
+play: $(VENV)/playable ## serve the games on http://127.0.0.1:8000 and open them in your browser
+	@REGALIA_FORM="$${REGALIA_FORM:-available}" $(BIN)/regalia serve --compile --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
 terminal: native ## play a game in the terminal (GAME=regency)
 	@$(BIN)/regalia play $(or $(GAME),christina)

@@ -1,6 +1,7 @@
 """Compiles the rules and the search with mypyc where a C compiler works.
 
 ``python setup.py native`` builds them into build/native for a checkout, and a wheel carries them.
+``python setup.py beside`` does so for a server that runs interpreted meanwhile.
 ``python setup.py fast`` builds them twice, the second time with a profile of games and searches.
 An editable install compiles nothing: a compiled module beside its source would hide edits of it.
 """
@@ -10,9 +11,15 @@ from __future__ import annotations
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import invalidate_caches
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +28,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "regalia"
+LOWEST_PRIORITY = 19
 TRAINING = "from regalia import bench; bench.play_for_profile()"
 # Run by its path: importing the package would choose a form before there is one.
 NATIVE: dict[str, Any] = runpy.run_path(str(PACKAGE / "_native.py"))
@@ -78,22 +86,73 @@ def extensions(profile: tuple[str, ...] = ()) -> list[Extension]:
     return made
 
 
-def build_native() -> None:
-    """Build build/native unless it is current; it is complete or does not exist."""
+def build_native() -> bool:
+    """Build build/native unless it is current, and return whether it is; it is whole or absent."""
     built: Path = NATIVE["build_folder"](ROOT)
-    if NATIVE["is_current"](PACKAGE, built):
+    with alone():
+        if NATIVE["is_current"](PACKAGE, built):
+            return True
+        # Before compiling: sources may be edited meanwhile.
+        fingerprint: str = NATIVE["fingerprint"](PACKAGE)
+        remove(built)
+        if not can_compile():
+            print("No C compiler with Python.h works here: Regalia runs interpreted.", flush=True)
+            return False
+        print("Compiling the rules and the search into build/native: a minute or two, this once.")
+        install_mypyc()
+        part = built.with_name("native.part")
+        compile_into(part)
+        replace(built, part, fingerprint)
+    return True
+
+
+def build_beside() -> None:
+    """Build build/native at low priority for a server that holds our standard input open.
+
+    If that is closed, even by a server that was killed, nothing that compiles goes on. It leads a
+    process group of its own.
+    """
+    os.nice(LOWEST_PRIORITY)
+    threading.Thread(target=end_with_input, daemon=True).start()
+    sys.exit(0 if build_native() else NATIVE["NO_COMPILER"])
+
+
+def end_with_input() -> None:
+    """Wait until standard input is closed, and end all processes of this group."""
+    os.read(0, 1)  # not sys.stdin: its lock would hold up the end of this process
+    os.killpg(os.getpgrp(), signal.SIGTERM)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process compiles in this checkout; the lock ends with the process."""
+    try:
+        import fcntl
+    except ImportError:  # on Windows
+        yield
         return
-    fingerprint: str = NATIVE["fingerprint"](
-        PACKAGE
-    )  # before compiling: sources may be edited meanwhile
-    remove(built)
-    if not can_compile():
-        print("No C compiler with Python.h works here: Regalia runs interpreted.")
-        return
-    print("Compiling the rules and the search into build/native: a minute or two, this once.")
-    part = built.with_name("native.part")
-    compile_into(part)
-    replace(built, part, fingerprint)
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Another process is compiling here: waiting for it.", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install_mypyc() -> None:
+    """Install mypy in its pinned version if it is missing: playing does not need it."""
+    pinned = NATIVE["PINNED"]["mypy"]
+    with suppress(PackageNotFoundError):
+        if version("mypy") == pinned:
+            return
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    constraints = ["--constraint", str(ROOT / "constraints.txt")]
+    if subprocess.run([*pip, *constraints, f"mypy[mypyc]=={pinned}"]).returncode:
+        sys.exit("mypy, which compiles, cannot be installed.")
+    invalidate_caches()
 
 
 def build_fast() -> None:
@@ -103,6 +162,7 @@ def build_fast() -> None:
     """
     if not can_compile() or not is_gcc():
         sys.exit("A profile-guided build needs gcc and Python.h; `make native` needs less.")
+    install_mypyc()
     built: Path = NATIVE["build_folder"](ROOT)
     fingerprint: str = NATIVE["fingerprint"](PACKAGE)
     counts, training = ROOT / "build" / "profile", ROOT / "build" / "training"
@@ -156,9 +216,9 @@ def remove(built: Path) -> None:
 
 
 def replace(built: Path, part: Path, fingerprint: str) -> None:
-    """Put a whole build in the place of what was there."""
-    remove(built)
+    """Put a whole build in the place of what was there, in one rename."""
     (part / "fingerprint").write_text(fingerprint + "\n")
+    remove(built)
     part.rename(built)
 
 
@@ -176,8 +236,11 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     if sys.argv[1:] == ["native"]:
         build_native()
+    elif sys.argv[1:] == ["beside"]:
+        build_beside()
     elif sys.argv[1:] == ["fast"]:
-        build_fast()
+        with alone():
+            build_fast()
     else:
         from setuptools import setup
 

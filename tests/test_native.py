@@ -1,8 +1,10 @@
 import builtins
 import os
+import runpy
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
 from pathlib import Path
 
@@ -70,6 +72,17 @@ class Interpreted(state.State):
 
 print(_native.form(), state.__file__)
 print(play(state.State(), 50), play(Toy(), 50), play(Interpreted(), 50))
+"""
+
+
+UNKNOWN = "REGALIA_FORM is 'fast', but may be auto, available, compiled or interpreted."
+WAITING = """
+import time
+with open("running", "w") as running:
+    running.write("runs\\n")
+    running.flush()
+    time.sleep(20)
+    running.write("still runs\\n")
 """
 
 
@@ -196,6 +209,123 @@ def test_a_stale_build_does_not_prevent_the_interpreted_form(package: Path) -> N
     assert _native.choose(package, "interpreted").form == "interpreted"
 
 
+def test_a_stale_build_is_passed_by_where_the_available_form_is_wanted(package: Path) -> None:
+    built = pretend_built(package)
+    assert _native.choose(package, "available").form == "compiled"
+    (package / "engine/state.py").write_text("")
+    assert _native.choose(package, "available").form == "interpreted"
+    (built / "fingerprint").unlink()
+    assert _native.choose(package, "available").form == "interpreted"
+
+
+@pytest.mark.parametrize("requested", ["auto", "available"])
+def test_a_build_is_loaded_only_after_its_last_rename(package: Path, requested: str) -> None:
+    setup = runpy.run_path(str(package.parent.parent / "setup.py"))
+    built = pretend_built(package)
+    part = built.rename(built.with_name("native.part"))
+    assert _native.choose(package, requested).form == "interpreted"
+    (part / "fingerprint").unlink()
+    for old in (False, True):
+        if old:
+            built.rename(part)
+            built.mkdir()
+            (built / "old").write_text("")
+        setup["replace"](built, part, _native.fingerprint(package))
+        assert _native.choose(package, requested).form == "compiled"
+        assert not part.exists()
+        assert not (built / "old").exists()
+
+
+def test_one_process_at_a_time_compiles_and_the_next_takes_what_it_built(package: Path) -> None:
+    root = package.parent.parent
+    program = """
+import runpy, sys
+setup = runpy.run_path("setup.py", run_name="setup")
+print("begun", flush=True)
+with setup["alone"]():
+    print("alone", flush=True)
+    sys.stdin.read()
+"""
+    one = subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=root,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert one.stdin is not None
+    assert one.stdout is not None
+    with one:
+        assert [one.stdout.readline(), one.stdout.readline()] == ["begun\n", "alone\n"]
+        other = subprocess.Popen(
+            [sys.executable, "setup.py", "native"], cwd=root, stdout=subprocess.PIPE, text=True
+        )
+        assert other.stdout is not None
+        with other:
+            said = other.stdout.readline()
+            pretend_built(package)
+            one.stdin.close()
+            rest = other.stdout.read()
+    assert said == "Another process is compiling here: waiting for it.\n"
+    assert (rest, other.returncode) == ("", 0)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_server_that_ends_leaves_nothing_that_compiles(package: Path, killed: bool) -> None:
+    """The C compiler here is a program that says when it runs, and that it still does."""
+    root = package.parent.parent
+    waiting = root / "cc"
+    waiting.write_text(f"#!{sys.executable}\n{WAITING}")
+    waiting.chmod(0o755)
+    os.mkfifo(root / "running")
+    program = """
+import pathlib, sys
+from regalia.server.compiling import Compiling
+compiling = Compiling(print)
+compiling.start(pathlib.Path(sys.argv[1]))
+sys.stdin.read()
+compiling.stop()
+"""
+    server = subprocess.Popen(
+        [sys.executable, "-c", program, str(root)],
+        stdin=subprocess.PIPE,
+        env={**os.environ, "CC": str(waiting), "PYTHONPATH": str(ROOT / "src")},
+    )
+    assert server.stdin is not None
+    late = threading.Timer(60, (root / "running").write_text, ("not begun",))
+    late.start()
+    with server, (root / "running").open() as running:  # opened as soon as the compiler runs
+        late.cancel()
+        assert running.readline() == "runs\n"
+        if killed:
+            server.kill()
+        else:
+            server.stdin.close()
+        assert running.read() == ""  # returns when no compiler has it open
+    assert _native.choose(package, "available").form == "interpreted"
+
+
+def test_a_server_keeps_its_form_for_the_processes_that_it_starts(package: Path) -> None:
+    program = "from regalia import _native; from regalia.engine import state; "
+    keeps = "import os; _native.keep_form(os.environ); _native.to_compile(); "
+    child = f"import subprocess, sys; print(_native.form(), _native.to_compile(), flush=True); \
+        {keeps} sys.stdin.read(); subprocess.run([sys.executable, '-c', sys.argv[1]])"
+    server = subprocess.Popen(
+        [sys.executable, "-c", program + child, program + "print(_native.form())"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(package.parent), _native.VARIABLE: "available"},
+        text=True,
+    )
+    assert server.stdin is not None
+    assert server.stdout is not None
+    with server:
+        assert server.stdout.readline() == f"interpreted {package.parent.parent}\n"
+        pretend_built(package)
+        server.stdin.close()
+        assert server.stdout.read() == "interpreted\n"
+
+
 def test_a_build_without_a_fingerprint_is_refused(package: Path) -> None:
     (pretend_built(package) / "fingerprint").unlink()
     with pytest.raises(ImportError, match="make native"):
@@ -212,13 +342,13 @@ def test_an_unknown_form_is_refused_when_the_engine_is_wanted(package: Path) -> 
     done = run(package, "fast", "-c", "import regalia.engine.state")
     last = done.stderr.splitlines()[-1]
     assert done.returncode == 1
-    assert last.endswith("REGALIA_FORM is 'fast', but may be auto, compiled or interpreted.")
+    assert last.endswith(UNKNOWN)
 
 
 def test_the_command_line_says_in_one_sentence_why_it_cannot_start() -> None:
     done = run(ROOT / "src" / "regalia", "fast", "-m", "regalia", "games")
     assert done.returncode == 2
-    assert done.stderr == "REGALIA_FORM is 'fast', but may be auto, compiled or interpreted.\n"
+    assert done.stderr == f"{UNKNOWN}\n"
 
 
 def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path) -> None:

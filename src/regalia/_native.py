@@ -9,7 +9,7 @@ package.
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import (
@@ -26,6 +26,8 @@ from typing import Final, Literal, NamedTuple
 Form = Literal["compiled", "interpreted"]
 
 VARIABLE: Final = "REGALIA_FORM"
+REQUESTS: Final = ("auto", "available", "compiled", "interpreted")
+"""The values of REGALIA_FORM; ``available`` runs interpreted where ``auto`` refuses a build."""
 COMPILED: Final = (
     "engine/*.py",
     "games/*/*.py",
@@ -37,6 +39,8 @@ GROUP: Final = "regalia_native"
 PINNED: Final = {"mypy": "2.4.1", "librt": "0.16.0"}
 """The versions that make the machine code; pyproject.toml and constraints.txt say the same."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
+NO_COMPILER: Final = 3
+"""The exit status of ``setup.py beside`` where no C compiler works."""
 
 
 class FormRefused(ImportError):
@@ -102,8 +106,10 @@ def choose(package: Path, requested: str) -> Choice:
     Raises:
         FormRefused: the value is unknown, its form is not available, or the build is stale.
     """
-    if requested not in ("auto", "compiled", "interpreted"):
-        raise FormRefused(f"{VARIABLE} is {requested!r}, but may be auto, compiled or interpreted.")
+    if requested not in REQUESTS:
+        raise FormRefused(
+            f"{VARIABLE} is {requested!r}, but may be auto, available, compiled or interpreted."
+        )
     if requested == "interpreted":
         why = f"{VARIABLE}=interpreted asks for the Python sources; unset it to choose by itself."
         return _interpreted(package, why)
@@ -124,6 +130,12 @@ def _choose_in_checkout(package: Path, built: Path, requested: str) -> Choice:
             package, "Nothing is compiled in build/native. `make native` compiles it."
         )
     if not is_current(package, built):
+        if requested == "available":
+            return _interpreted(
+                package,
+                "The compiled modules in build/native do not match their sources. "
+                "`make native` compiles them.",
+            )
         raise FormRefused(
             "The compiled modules in build/native do not match their sources: "
             f"run `make native`, or set {VARIABLE}=interpreted."
@@ -171,6 +183,8 @@ class Finder(MetaPathFinder):
     """
 
     def __init__(self, package: Path, requested: str) -> None:
+        self.package = package
+        self.requested = requested
         self.names = {_name(path, package) for path in sources(package)}
         self.refused: FormRefused | None = None
         self.choice = Choice("interpreted", "", {})
@@ -205,11 +219,15 @@ def install() -> None:
     sys.meta_path.insert(0, Finder(package, os.environ.get(VARIABLE, "auto")))
 
 
-def _choice() -> Choice:
+def _finder() -> Finder:
     finder = next(finder for finder in sys.meta_path if isinstance(finder, Finder))
     if finder.refused is not None:
         raise finder.refused
-    return finder.choice
+    return finder
+
+
+def _choice() -> Choice:
+    return _finder().choice
 
 
 def form() -> Form:
@@ -224,3 +242,19 @@ def form() -> Form:
 def why() -> str:
     """Why this form runs and how to change that, in one or two sentences."""
     return _choice().why
+
+
+def keep_form(environment: MutableMapping[str, str]) -> None:
+    """Make processes that are started with this environment run the form of this process.
+
+    Without it, a worker that starts after the sources were compiled would run another form.
+    """
+    environment[VARIABLE] = form()
+
+
+def to_compile() -> Path | None:
+    """The checkout that a later start would run compiled if it were compiled now, if any."""
+    finder = _finder()
+    if finder.choice.form == "compiled" or finder.requested == "interpreted":
+        return None
+    return checkout(finder.package)

@@ -182,6 +182,10 @@ class Child:
         """Everything that it wrote to standard error so far."""
         return _read(self.err)
 
+    def printed(self) -> str:
+        """Everything that it wrote to standard output so far."""
+        return _read(self.out)
+
     def quiet(self) -> bool:
         """Whether it wrote nothing to standard error."""
         return not self.errors()

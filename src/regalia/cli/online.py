@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from regalia import _native
 from regalia.cli.arguments import (
     RecordPath,
     bot_kinds,
@@ -65,10 +67,18 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Show the page in your browser, if there is one.")
     ] = False,
+    compile_rules: Annotated[
+        bool,
+        typer.Option(
+            "--compile",
+            help="In a checkout: compile the rules meanwhile, unless they are, for the next start.",
+        ),
+    ] = False,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
     from regalia.server import startup
     from regalia.server.bot_pool import workers_here
+    from regalia.server.compiling import Compiling
     from regalia.server.serve import Settings
     from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
@@ -99,10 +109,19 @@ def serve(
         if open_page and host == "127.0.0.1":
             print("For phones and friends in your network: make play HOST=0.0.0.0")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
+        if checkout is not None:
+            compiling.start(checkout)
+        print(compiling.sentence, flush=True)
         if open_page:
             startup.open_browser(address)
 
-    run_server(settings, announce)
+    compiling = Compiling(lambda sentence: print(sentence, flush=True))
+    checkout = _native.to_compile() if compile_rules and os.name == "posix" else None
+    _native.keep_form(os.environ)
+    try:
+        run_server(settings, announce, form=lambda: compiling.sentence)
+    finally:
+        compiling.stop()
     print("Stopped; all that was played is kept.", flush=True)
 
 

@@ -121,10 +121,19 @@ class CachingEnvironment(Environment):
 class Renderer:
     """The shared templates, those of all games, and the regions rendered last."""
 
-    def __init__(self, bots: Mapping[str, tuple[str, str]], usual: str) -> None:
-        """``bots`` are title and description of each kind of bot; ``usual`` is the default kind."""
+    def __init__(
+        self,
+        bots: Mapping[str, tuple[str, str]],
+        usual: str,
+        form: Callable[[], str] = lambda: "",
+    ) -> None:
+        """``bots`` are title and description of each kind of bot; ``usual`` is the default kind.
+
+        ``form`` says in a sentence which form of the rules runs, for the foot of each page.
+        """
         self.bots = bots
         self.usual = usual
+        self.form = form
         self.static: dict[str, tuple[bytes, str]] = {}
         """Content and media type of each static file, by its name in the address."""
         digest = hashlib.sha256(repr((bots, usual)).encode())
@@ -173,6 +182,7 @@ class Renderer:
         environment.globals["usual_bot"] = self.usual
         environment.globals["static"] = self._address
         environment.globals["version"] = self.version
+        environment.globals["form"] = self.form
         environment.globals["slot"] = slot
         environment.globals["choice"] = choice
         environment.globals["turn"] = turn

@@ -19,6 +19,7 @@ from regalia import bots, games
 from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
 from regalia.server.api import ApiRoutes
+from regalia.server.compiling import form_sentence
 from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
@@ -88,11 +89,12 @@ class App:
         limited: bool = True,
         secure: bool = False,
         ready: Callable[[], None] | None = None,
+        form: Callable[[], str] = form_sentence,
     ) -> None:
         self.hub = hub
         self.host_policy = host_policy
         self.limits = RateLimiters(BURST, RATE) if limited else None
-        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(BURST, RATE) if limited else None
         self.viewers = Viewers(hub, host_policy, self.renderer, limits)
         self.ready = ready

@@ -24,6 +24,7 @@ from regalia.engine.errors import Refusal
 from regalia.engine.words import excerpt
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
+from regalia.server.compiling import form_sentence
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
 from regalia.server.messages import LONGEST_MESSAGE
@@ -81,8 +82,11 @@ def serve(
     settings: Settings,
     announce: Callable[[str], None],
     storage: Callable[[Path], Storage] = Storage,
+    form: Callable[[], str] = form_sentence,
 ) -> None:
     """Serve until stopped; ``announce`` gets the address once the server answers.
+
+    The pages say what ``form`` returns.
 
     Raises:
         BadAddress: the server cannot listen there, or a host name is invalid.
@@ -111,6 +115,7 @@ def serve(
         settings.limited,
         settings.secure,
         ready=lambda: announce(address(settings.host, port)),
+        form=form,
     )
     config = uvicorn.Config(
         app,
