@@ -620,7 +620,7 @@ def test_tables_are_made_and_filled() -> None:
         async with lobby(fake) as here:
             assert (await here.games())[0].game == "toy"
             assert (await here.game("toy", 2)).rules == ["Take and give."]
-            table, host = await here.make("toy", 2, {"bury": 2}, listed=False)
+            table, host = await here.make("toy", 2, {"bury": 2}, listed=True)
             assert (table.id, host) == ("toytable", "host")
             seat = await here.sit("toytable", 0, "Anna")
             assert seat == Seat("http://here/table/toytable", 0, "t0")
@@ -636,7 +636,7 @@ def test_tables_are_made_and_filled() -> None:
     run(go())
     made = next(body for method, path, body, _ in fake.requests if path == "/api/tables")
     options = {"bury": 2}
-    assert made == {"game": "toy", "seats": 2, "token": True, "listed": False, "options": options}
+    assert made == {"game": "toy", "seats": 2, "token": True, "listed": True, "options": options}
     assert ("PUT", "/api/tables/toytable/seats/1/bot", {"kind": "steward"}, "host") in fake.requests
 
 

@@ -704,7 +704,7 @@ def test_the_name_is_asked_for_until_it_can_be_taken() -> None:
 def test_an_invitation_opens_its_seat() -> None:
     person = Person(["quit"])
     person.join("/join/secret", name="Anna")
-    wanted = {"invitation": "secret", "name": "Anna", "token": True}
+    wanted = {"invitation": "secret", "name": "Anna", "token": True, "automatic": True}
     assert ("POST", "/api/invitations", wanted, "") in person.fake.requests
 
 
