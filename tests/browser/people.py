@@ -20,7 +20,7 @@ from tests.browser.tables import Table
 
 PATIENCE: Final = 60_000.0
 """Maximum time until the next question or the end of the game, in milliseconds."""
-DOUBLE_TAP: Final = 650.0
+DOUBLE_TAP: Final = 550.0
 """Milliseconds after which the page accepts a second press at the same place."""
 SAME_PLACE: Final = 60.0
 RECENT: Final = 5.0
@@ -244,8 +244,11 @@ class Person:
         return True
 
     def press(self, seen: Look, action: int) -> None:
-        """Press the button of an action."""
+        """Press the button of an action, and *Say it* where that is said after it."""
         self.hand.press(self.page.locator(f'[data-action="{action}"]'))
+        said = self.page.locator(f'[data-say="{action}"]')
+        if said.count():
+            self.hand.press(said)
 
     def move(self) -> bool:
         """Wait for a question and make a whole move; false if the game is over."""

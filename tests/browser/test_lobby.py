@@ -51,6 +51,16 @@ def test_after_each_form_the_focus_is_at_its_seat(
     expect(page.locator("#ask")).to_be_focused()
 
 
+def test_the_form_offers_what_a_table_of_so_many_may_set(visit: Visit, server: Child) -> None:
+    page = visit(server).page
+    page.goto("/new/regency")
+    option = page.locator("fieldset", has_text="against Catherine")
+    for seats in (4, 2, 3, 1):
+        page.locator(f"label[for=seats-{seats}]").click()
+        expect(option).to_be_visible(visible=seats < 3)
+        expect(option.locator("input").first).to_be_enabled(enabled=seats < 3)
+
+
 def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Child) -> None:
     host, guest = visit(server), visit(server)
     table = host.table(seed=25, seats=3, start=False, bots=0)

@@ -77,8 +77,10 @@ def page_of(html: str) -> dict[str, Any]:
     return {"type": "page", "regions": regions, **fields}
 
 
-TOO_SOON = 550
-"""Milliseconds after which a second press at the same place still counts as a double click."""
+TOO_SOON = 200
+"""Milliseconds after which nobody can have read a new question and pressed at the same place."""
+SEEN = 60
+"""Milliseconds after these when somebody can."""
 NOTE_PRESS = "addEventListener('click', ({clientX, clientY}) => (window.spot = {clientX, clientY}))"
 PRESS_AGAIN = """() => {
   const button = document.querySelector('[data-action="1"]');
@@ -88,6 +90,8 @@ PRESS_AGAIN = """() => {
   );
 }"""
 """Presses a button that has moved to where the last one was pressed."""
+SECOND_OF_TWO = PRESS_AGAIN.replace("detail: 1, ...spot", "detail: 2")
+"""Presses it as the second click of a double click."""
 
 
 @pytest.fixture
@@ -160,6 +164,63 @@ def test_a_second_press_at_the_same_place_comes_too_soon_to_be_meant(at: Playing
     assert len(at.fake.moves()) == 1
     at.page.evaluate(PRESS_AGAIN)
     until(at.page, lambda: len(at.fake.moves()) == 2)
+
+
+def test_a_second_press_at_the_same_place_counts_once_the_question_can_be_read(at: Playing) -> None:
+    at.open()
+    at.page.evaluate(NOTE_PRESS)
+    hold(at.page)
+    first = at.click(1)
+    at.answer(first, "step", question(1, "1", (1,)))
+    expect(at.page.locator("#asked")).to_have_attribute("data-steps", "1")
+    let_pass(at.page, TOO_SOON + SEEN)
+    at.page.evaluate(PRESS_AGAIN)
+    until(at.page, lambda: len(at.fake.moves()) == 2)
+
+
+def test_a_slow_double_click_is_one_click(at: Playing) -> None:
+    at.open()
+    hold(at.page)
+    first = at.click(1)
+    at.answer(first, "step", question(1, "1", (1,)))
+    expect(at.page.locator("#asked")).to_have_attribute("data-steps", "1")
+    let_pass(at.page, 450)
+    at.page.evaluate(SECOND_OF_TWO)
+    at.pass_by(0)
+    assert len(at.fake.moves()) == 1
+    expect(at.page.locator("#alert")).to_contain_text("too early")
+
+
+LAST = """<section data-last><p>1 Hun and 2 <span data-gap>of what</span>
+<button type="button" data-say="" disabled>Say it</button></p><ul>
+<li><button type="button" data-action="7">x</button><span>Goths</span></li>
+<li><button type="button" data-action="8">x</button><span>Vikings</span></li></ul></section>"""
+
+
+def test_what_ends_a_statement_is_filled_in_and_sent_by_say_it(at: Playing) -> None:
+    at.fake.welcome = page_of(question(1, "3,4", ()) + LAST)
+    at.open()
+    say = at.page.locator("[data-say]")
+    expect(say).to_be_disabled()
+    for action, name in ((7, "Goths"), (8, "Vikings")):
+        at.page.locator(f'[data-action="{action}"]').click()
+        expect(at.page.locator("[data-gap]")).to_have_text(name)
+        expect(at.page.locator("[aria-pressed]")).to_have_count(1)
+    at.pass_by(0)
+    assert not at.fake.moves()
+    say.click()
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[-1]["steps"] == [3, 4, 8]
+
+
+def test_by_keyboard_say_it_has_the_focus_after_what_it_says(at: Playing) -> None:
+    at.fake.welcome = page_of(question(1, "3,4", ()) + LAST)
+    at.open()
+    at.page.locator('[data-action="7"]').press("Enter")
+    expect(at.page.locator("[data-say]")).to_be_focused()
+    at.page.keyboard.press("Enter")
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[-1]["steps"] == [3, 4, 7]
 
 
 ENDED = {

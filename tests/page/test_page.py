@@ -240,6 +240,30 @@ def test_only_what_changed_is_sent() -> None:
     assert len([name for name in patches[-1] if name.startswith("below-")]) == 2
 
 
+@pytest.mark.parametrize(("seats", "shown"), [(2, True), (4, False)])
+def test_an_option_is_shown_at_tables_that_may_set_it(seats: int, shown: bool) -> None:
+    for browser in Party(seats, game=games.load("regency")).browsers:
+        assert ("against Catherine" in browser.shown()) == shown
+
+
+def test_both_forms_of_a_statement_are_ended_by_say_it() -> None:
+    """The last name of two is filled in first; a single one ends by a decision of its own."""
+    party = Party(3, 3, game=games.load("res_publica"))
+    party.begin()
+    (seat,) = party.table.questions
+    steps = party.table.game.words.parse(party.table.state, "request 1 goth and 1", False)
+    for done, stop, last in (
+        (2, False, False),
+        (3, True, False),
+        (4, False, False),
+        (5, False, True),
+    ):
+        party.move(steps[:done], seat, "m")
+        shown = party.browsers[seat].shown()
+        assert ('id="choose-joint-stop"' in shown) == stop
+        assert ("data-last" in shown) == ('data-say=""' in shown) == last
+
+
 def test_names_are_text() -> None:
     evil = "<b>x</b>&\"'"
     party = Party(2, 3, names=(evil, "Anna"))

@@ -504,6 +504,7 @@ class Page:
         options = [
             (option.sentence, option.names[option.values.index(table.options[option.name])])
             for option in self.game.options
+            if not 0 < option.max_seats < len(table.seats)
         ]
         chairs = self._chairs()
         full = all(chair.player not in ("free", "invited") for chair in chairs)

@@ -348,13 +348,19 @@ def test_groups_are_called_cards_in_the_story() -> None:
 @pytest.mark.parametrize(
     ("begun", "asked"),
     [
-        ("offer 1 goth and 1", "1 Goth and 1 … Of what? It must come after Goths in the list."),
-        ("request 2 pairs or 1", "or 1 … Of what? It must come after pairs in the list."),
+        (
+            "offer 1 goth and 1",
+            "1 … Of what? To add something listed before Goths, take back and begin with it.",
+        ),
+        (
+            "request 2 pairs or 1",
+            "1 … Of what? To add something listed before pairs, take back and begin with it.",
+        ),
         ("request 2 anglo-saxons and 1", "2 Anglo-Saxons and 1 … Of what?"),
         ("request 2", "I request 2 … Of what?"),
     ],
 )
-def test_the_question_says_that_the_second_thing_comes_later(begun: str, asked: str) -> None:
+def test_the_question_says_how_to_name_what_is_listed_before(begun: str, asked: str) -> None:
     scene = Scene("1 goth, 1 monk", "4 huns", "4 vikings").begin(begun)
     assert WORDS.prompt(scene.state, 0).endswith(asked)
 
@@ -378,7 +384,12 @@ def test_a_half_made_statement_is_continued() -> None:
     assert scene.state.underway()
     assert "do not hold" in sentence(scene.refused("monks"))
     scene.begin("goths").begin("and")
-    assert "comes later in the list" in sentence(scene.begin("1").refused("huns"))
+    assert sentence(scene.begin("1").refused("huns")) == (
+        "Huns are named before Goths: take back, and begin with Huns."
+    )
+    assert sentence(scene.refused("goths")) == (
+        "You have named Goths already; name something else, or one count for both."
+    )
     scene.begin("monk")
     assert scene.seen().said == words_of(
         t.make_statement(t.make_term(2, 3), s.BOTH, t.make_term(1, 5))

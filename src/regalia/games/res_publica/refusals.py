@@ -17,7 +17,7 @@ NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your
 def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why an action is illegal now; empty if no particular reason applies."""
     if state.top() == s.SAYING:
-        return word_refusal(state, action)
+        return word_refusal(cards, state, action)
     if state.top() == s.GIVING or state.top() == s.PICKING:
         return pick_refusal(cards, state, action)
     if state.top() == s.TRADING:
@@ -37,14 +37,18 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     return ""
 
 
-def word_refusal(state: r.ResPublicaState, action: int) -> str:
+def word_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why a word cannot come next in the statement."""
     promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
     first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
     if s.NAME <= action < s.AND and joined == (first >= 0):
         name = action - s.NAME
-        if 0 <= name <= first:
-            return "The second thing named comes later in the list than the first, and differs."
+        if name == first:
+            named = cards.spoken(first, 2)
+            return f"You have named {named} already; name something else, or one count for both."
+        if 0 <= name < first:
+            earlier, later = cards.spoken(name, 2), cards.spoken(first, 2)
+            return f"{earlier} are named before {later}: take back, and begin with {earlier}."
         if state.classic == 1 and name in (s.MONKS, s.BOOKS):
             return "There are no Monks or Books in the classic game; name something else."
         if promises:

@@ -254,11 +254,12 @@ class ResPublicaWords(Words):
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _order_note(self, state: r.ResPublicaState) -> str:
-        """A note that the second thing comes later in the list than the first."""
+        """How to name a second thing that is listed before the first (RP07)."""
         first = state.frame(s.FIRST_NAME)
         if first <= 0:
             return ""
-        return f" It must come after {self.cards.spoken(first, 2)} in the list."
+        named = self.cards.spoken(first, 2)
+        return f" To add something listed before {named}, take back and begin with it."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
         """The half-made statement as a sentence."""

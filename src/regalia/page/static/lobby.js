@@ -53,6 +53,14 @@ function prepareInputs() {
   }
 }
 
+/** Show only the options that a table with the chosen number of seats may set. */
+function showOptions() {
+  const seats = Number(document.querySelector("[name=seats]:checked")?.value ?? 0);
+  for (const option of document.querySelectorAll("[data-max-seats]")) {
+    option.hidden = option.disabled = seats > Number(option.dataset.maxSeats);
+  }
+}
+
 async function copy(input) {
   try {
     await navigator.clipboard.writeText(input.value);
@@ -84,6 +92,8 @@ document.addEventListener("click", async (event) => {
   status.textContent = copied ? "Copied." : "Select the link and copy it.";
 });
 
+document.addEventListener("change", showOptions);
+showOptions();
 prepareInputs();
 const seating = document.getElementById("r-seating");
 if (seating) new MutationObserver(prepareInputs).observe(seating, { childList: true, subtree: true });

@@ -8,15 +8,15 @@ import { append, fold, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
 
 const AGAIN = 2500; // ms after which an unanswered move is sent again
-const DOUBLE = 400; // ms within which the second click of a double click is ignored
-const SAME_PLACE = 600; // ms within which a second click at the same place is ignored
+const DOUBLE = 500; // ms within which the second click of a double click is ignored
+const SEEN = 250; // ms that a question must have been shown before a press at the place of the last
 const NEAR = 40; // px
 const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
 const END = ["question", "after"]; // regions shown after that, with those of class late
 const ROWS = [...document.querySelectorAll(".ask, .holding")]; // which a move may enlarge
 const MARK = "● "; // before the title of a hidden page with a new question
 
-const BUTTONS = "[data-action], [data-rest], [data-back], [data-send]";
+const BUTTONS = "[data-action], [data-rest], [data-back], [data-send], [data-say]";
 const HINT = 2500; // ms for which the page says that a click came too early
 const TOO_EARLY = "That click came too early: the question had just changed. Click again.";
 const VERSION = document.documentElement.dataset.version;
@@ -41,6 +41,7 @@ let taken = ""; // the decision without an alternative that was taken last
 let warned = ""; // the decision and the button whose warning is shown
 let thinking = 0; // the timer after which a waiting page says that a bot still thinks
 let pressedAt = ""; // the decision asked for when the mouse button went down
+let pressed = 0; // when it went down
 
 // What survives a reload: the unfinished move, the unanswered move, and the line since which the
 // story is new.
@@ -127,10 +128,10 @@ function showAlert(sentence) {
   notice.hidden = !sentence;
 }
 
-document.addEventListener("pointerdown", () => (pressedAt = decision()), true);
+document.addEventListener("pointerdown", () => ([pressedAt, pressed] = [decision(), Date.now()]), true);
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest(BUTTONS);
+  let button = event.target.closest(BUTTONS);
   // On the text page the button is in a form, which is submitted only if the socket never worked:
   // a lost one reconnects, but a form would lead to the browser's error page.
   if (!button || (button.form && (!ready || live.finished))) return;
@@ -157,6 +158,8 @@ document.addEventListener("click", (event) => {
     return;
   }
   warned = "";
+  button = choiceOf(button, event.detail === 0);
+  if (!button) return;
   lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
   button.setAttribute("aria-busy", "true");
   const { action, rest } = button.dataset;
@@ -167,6 +170,22 @@ document.addEventListener("click", (event) => {
   const steps = action === undefined ? current.steps.slice(0, -1) : [...current.steps, Number(action)];
   move(current.seat, current.question, steps);
 });
+
+/** The choice that a button makes: its own, or at the end of a statement what *Say it* says. Null
+    for what is only filled in there until it is said. */
+function choiceOf(button, byKeyboard) {
+  const last = "back" in button.dataset ? null : button.closest("[data-last]");
+  if (!last) return button;
+  const say = last.querySelector("[data-say]");
+  if (button === say) return last.querySelector(`[data-action="${say.dataset.say}"]`);
+  for (const other of last.querySelectorAll("[aria-pressed]")) other.removeAttribute("aria-pressed");
+  button.setAttribute("aria-pressed", "true");
+  last.querySelector("[data-gap]").textContent = button.closest("li").lastElementChild.textContent;
+  say.dataset.say = button.dataset.action;
+  say.disabled = false;
+  if (byKeyboard) say.focus();
+  return null;
+}
 
 function sayTooEarly() {
   showAlert(TOO_EARLY);
@@ -192,10 +211,10 @@ function watchThinking() {
 
 /** Whether a click only repeats the last one, too soon for the reader to have seen the new question. */
 function isRepeated({ detail, clientX, clientY }, button) {
-  if (detail > 1 && Date.now() - lastClick.at < DOUBLE) return true;
+  if (detail > 1 && pressed - lastClick.at < DOUBLE) return true;
   if ("back" in button.dataset || !lastClick.at || decisionSince < lastClick.at) return false;
   const near = Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
-  return near && Date.now() - decisionSince < SAME_PLACE;
+  return near && pressed - decisionSince < SEEN;
 }
 
 /** Note the decision that is asked for; return whether it is a new one. */
