@@ -13,6 +13,11 @@ OPEN ?= yes
 STORE ?=
 # The game that `make terminal` plays (default christina) and `make quick` tests (default all).
 GAME ?=
+# The commit that `make compare` compares with.
+BASE ?=
+ifeq ($(filter compare,$(MAKECMDGOALS))$(BASE),compare)
+$(error Name the other commit, as in make compare BASE=2d6603d)
+endif
 # The file or folder whose faults `make faults` plants (default all of src).
 FILE ?=
 
@@ -24,7 +29,7 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 WORKERS := --dist load --maxschedchunk 1 -n
 
 .PHONY: help play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
-	kill faults bench load shots layout figures ready clean
+	kill faults bench compare load shots layout figures ready clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -123,6 +128,9 @@ kill: native venv ## kill the server at every row of a log and every point of a 
 
 bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
 	@$(BIN)/regalia bench
+
+compare: native venv ## compare the speed with another commit's (BASE=2d6603d), and mark what is slower
+	@$(BIN)/python -m tests.compare $(BASE)
 
 load: native venv ## load the server, and boardgame.io beside it, with many tables at once
 	@$(BIN)/python -m tests.load --rounds 3

@@ -38,6 +38,7 @@ from regalia.engine.playout import Tally, random_games
 from regalia.engine.state import CHANCE, OVER
 
 name, seats, only = sys.argv[1], int(sys.argv[2]), sys.argv[3].split(",")
+share = float(sys.argv[4])
 game = games.load(name)
 words = game.words
 seen = game.observation if hasattr(game, "observation") else game.sight
@@ -59,7 +60,7 @@ def positions():
 def each(work, least=0.25):
     times = 0
     begun = time.process_time()
-    while time.process_time() - begun < least:
+    while time.process_time() - begun < least * share:
         for state in kept:
             work(state)
         times += len(kept)
@@ -68,7 +69,7 @@ def each(work, least=0.25):
 def whole_games():
     start, rng, games = game.new(seats), Random(3), 0
     begun = time.process_time()
-    while time.process_time() - begun < 1.5:
+    while time.process_time() - begun < 1.5 * share:
         games += random_games(start, 20, rng).games
     return games / (time.process_time() - begun)
 
@@ -78,7 +79,7 @@ def searches():
         model = (getattr(bots, "opponent_model", None) or bots.model)(game)
         search = Search(search_config("marshal", game), model, state, state.to_act, rng, Tree())
         begun = time.process_time()
-        search.run(0, 0.4)
+        search.run(0, 0.4 * share)
         done, spent = done + search.done, spent + time.process_time() - begun
     return done / spent
 
@@ -104,16 +105,23 @@ if "words" in only and hasattr(game, "observation_row"):
     layout = game.layout(seats)
     objects = {id(s): seen(s, (s.to_act,)) for s in kept}
     figures["observation by names"] = each(
-        lambda s: msgspec.json.encode(layout.to_json(seen[id(s)], words.names))
+        lambda s: msgspec.json.encode(layout.to_json(objects[id(s)], words.names))
     )
 print(json.dumps(figures))
 """
 
 
-def measured(tree: Path, game: str, only: str, form: str) -> dict[str, float]:
-    """The figures of a checkout, measured in a process of its own."""
+def measured(
+    tree: Path,
+    game: str,
+    only: str,
+    form: str,
+    python: str = sys.executable,
+    share: float = 1.0,
+) -> dict[str, float]:
+    """The figures of a checkout, measured in a process of its own in a share of the usual time."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "REGALIA_FORM": form}
-    command = [sys.executable, "-c", MEASURE, game, str(SEATS[game]), only]
+    command = [python, "-c", MEASURE, game, str(SEATS[game]), only, str(share)]
     done = subprocess.run(command, env=environment, cwd=tree, capture_output=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found

@@ -157,7 +157,7 @@ class NextStep(Struct, frozen=True, omit_defaults=True):
     ] = None
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, omit_defaults=True):
     """An open question to a seat of the viewer. Nobody else sees it."""
 
     seat: int
@@ -172,7 +172,7 @@ class Question(Struct, frozen=True):
     ] = field(name="pass")
     prompt: str
     choices: list[Choice]
-    only: A[OnlyMove | None, about("the only move; null if there is a choice")] = None
+    only: A[OnlyMove | None, about("the only move; left out if there is a choice")] = None
 
 
 class Preferences(Struct, frozen=True):
@@ -244,7 +244,6 @@ class Pending(ServerMessage, frozen=True, kw_only=True):
 
     waiting: Waiting
     questions: A[list[Question], about("one for each seat of the viewer that has to answer")]
-    preferences: A[list[Preferences], about("of each seat of the viewer")]
     unasked: A[
         list[Unasked] | UnsetType,
         about(
@@ -260,6 +259,7 @@ class Seats(Pending, frozen=True, kw_only=True, tag="seats"):
     preferences are set.
     """
 
+    preferences: A[list[Preferences], about("of each seat of the viewer")]
     table: Table
     mine: A[tuple[int, ...], about("the seats that the viewer holds")]
 
@@ -267,6 +267,10 @@ class Seats(Pending, frozen=True, kw_only=True, tag="seats"):
 class Update(Pending, frozen=True, kw_only=True, tag="update"):
     """The game began, or a move was made."""
 
+    preferences: A[
+        list[Preferences] | UnsetType,
+        about("of each seat of the viewer; left out if nothing in them has changed"),
+    ] = UNSET
     lines: A[int, about("how many lines the record has")]
     story: A[list[Paragraph], about("what has happened since the last message, by moves")]
     observation: A[
@@ -289,6 +293,7 @@ class Snapshot(Update, frozen=True, kw_only=True, tag="table"):
     The story begins after the line that the viewer named when connecting.
     """
 
+    preferences: A[list[Preferences], about("of each seat of the viewer")]
     version: A[int, about("the version of the messages")]
     table: Table
     mine: A[tuple[int, ...], about("the seats that the viewer holds")]

@@ -16,6 +16,7 @@ import msgspec
 
 from regalia import games
 from regalia.games.christina import schema as s
+from regalia.wire import VERSION
 from tests.load.play import VIEWERS, AtOnce, Load, Table
 from tests.load.process import Child
 from tests.load.wire import Http, Socket
@@ -277,4 +278,4 @@ async def look(port: int, name: str) -> float:
 
 
 def _live(name: str) -> str:
-    return f"/table/{name}/live?version=3"
+    return f"/table/{name}/live?version={VERSION}"

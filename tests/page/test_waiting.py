@@ -14,7 +14,6 @@ import pytest
 from regalia import games, wire
 from regalia.page.messages import Update
 from regalia.table import timing, viewer_messages
-from regalia.table.chairs import Preferences
 from regalia.table.inputs import Prefer, Watch
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
@@ -42,8 +41,8 @@ def harvest(
             party.browsers.append(Browser())
             party.send(Watch(viewer + 4, f"k{viewer}", 0, True, True))
     party.begin()
-    for chair in party.table.chairs:
-        chair.preferences = Preferences(automatic=automatic)
+    for seat in range(3):
+        party.send(Prefer(seat, seat, (), automatic))
     party.move(scene.words.parse(party.table.state, "play Harvest"), 0, "m")
     return party
 

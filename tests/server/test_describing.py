@@ -42,10 +42,9 @@ def test_messages_fit_the_schemas(name: str, most: bool) -> None:
         if move % 25 == 0 or table.status == "over":
             viewer = (move // 25 % seats,)
             seen = viewer_messages.seen_by(table, viewer)
-            sent: Json = {
-                "n": 1,
-                **plain(viewer_messages.update(table, viewer, line, False, False, seen)),
-            }
+            asked = viewer_messages.waiting(table)
+            news = viewer_messages.update(table, viewer, line, False, False, seen, asked)
+            sent: Json = {"n": 1, **plain(news)}
             update.validate(sent)
             observed.validate(sent["observation"])
             for event in [event for part in sent["story"] for event in part["events"]]:

@@ -217,8 +217,7 @@ def test_every_message_contains_only_what_its_viewer_may_see(
                     w for w in words if w
                 ]
                 assert set(update) == {
-                    *("type", "lines", "story", "observation", "waiting", "questions"),
-                    *("preferences", "result"),
+                    *("type", "lines", "story", "observation", "waiting", "questions", "result")
                 }
 
 

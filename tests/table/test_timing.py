@@ -153,6 +153,8 @@ def test_until_the_turn_set_in_ones_own_turn_lasts_until_the_next() -> None:
             while party.table.status == "playing" and seat not in party.table.questions:
                 party.play(1, rng=rng)
             assert party.table.status == "over" or not chair.preferences.passing
+            (told,) = party.screens[seat].shown["preferences"]
+            assert set(told["passing"]) == chair.preferences.passing, "its person is told"
         if party.table.status == "over":
             break
         party.play(1, rng=rng)

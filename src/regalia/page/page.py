@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, overload
 
 from markupsafe import escape
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from regalia import wire
 from regalia.engine.observation import Observation
@@ -235,6 +235,8 @@ class Page:
                 self.latest = body
             case _:
                 changes = {name: getattr(body, name) for name in body.__struct_fields__}
+                if body.preferences is UNSET:
+                    del changes["preferences"]
                 self.latest = structs.replace(self.latest, **changes)
         if isinstance(body, wire.Update):
             self.observation = observation

@@ -65,6 +65,8 @@ def handle(table: Table, given: Input, now: int) -> Output:
         case _:
             _handle_around_the_game(table, given, now, output)
     clock.do_what_is_due(table, now, output)
+    if preferences_before != [chair.preferences for chair in table.chairs]:
+        output.preferences = True
     begins = isinstance(given, Begin)
     if begins or len(table.lines) > lines_before:
         sending.send_news(table, lines_before, now, output)
@@ -74,8 +76,6 @@ def handle(table: Table, given: Input, now: int) -> Output:
         for seat in sorted(table.answered_early() - answered_before):
             sending.send_seats(table, now, output, of=seat)
             output.held = True
-    if preferences_before != [chair.preferences for chair in table.chairs]:
-        output.preferences = True
     output.wake = clock.next_wake(table, now)
     return output
 

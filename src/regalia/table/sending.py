@@ -24,15 +24,21 @@ def send_seats(table: Table, now: int, output: Output, but: int = -1, of: int = 
 
 
 def send_news(table: Table, line: int, now: int, output: Output) -> None:
-    """Send all viewers the position, and what has happened since line number ``line``."""
+    """Send all viewers the position, and what has happened since line number ``line``.
+
+    If ``output`` says that preferences have changed, they are sent, too.
+    """
     made: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Observation | None]] = {}
     everybody: Observation | None = None
+    asked = viewer_messages.waiting(table)
     for viewer, watch in table.viewers.items():
         seats = table.seats_of(watch.key)
         view = (seats, watch.words, watch.for_page)
         if view not in made:
             seen = viewer_messages.seen_by(table, seats)
-            body = viewer_messages.update(table, seats, line, watch.words, watch.for_page, seen)
+            body = viewer_messages.update(
+                table, seats, line, watch.words, watch.for_page, seen, asked, output.preferences
+            )
             made[view] = body, seen
         if watch.for_page and everybody is None:
             everybody = viewer_messages.seen_by(table, ())

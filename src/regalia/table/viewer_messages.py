@@ -35,7 +35,7 @@ def snapshot(
 
     ``words``: with the table in words. ``seen`` is what `seen_by` gives for these seats.
     """
-    news = update(table, seats, line, words, for_page, seen)
+    news = update(table, seats, line, words, for_page, seen, waiting(table))
     return wire.Snapshot(
         version=wire.VERSION,
         table=public_table(table),
@@ -45,7 +45,7 @@ def snapshot(
         observation=news.observation,
         waiting=news.waiting,
         questions=news.questions,
-        preferences=news.preferences,
+        preferences=preferences(table, seats),
         unasked=news.unasked,
         result=news.result,
         words=news.words,
@@ -59,16 +59,22 @@ def update(
     words: bool,
     for_page: bool,
     seen: Observation | None,
+    asked: wire.Waiting,
+    preferred: bool = False,
 ) -> wire.Update:
-    """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`."""
+    """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`.
+
+    ``asked`` is what `waiting` gives. ``preferred``: preferences have changed since the last
+    message.
+    """
     names = table.names(seats)
     return wire.Update(
         lines=len(table.lines),
         story=story(table, seats, line, names, for_page),
         observation=None if seen is None or for_page else named_observation(table, seen),
-        waiting=waiting(table),
+        waiting=asked,
         questions=questions(table, seats),
-        preferences=preferences(table, seats),
+        preferences=preferences(table, seats) if preferred else UNSET,
         unasked=unasked(table, seats) or UNSET,
         result=result(table, names),
         words=table_in_words(table, seen, names) if words else UNSET,
@@ -168,7 +174,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         opened = table.questions.get(seat)
         if opened is None or not timing.is_asked(table, seat):
             continue
-        asked = question(table.state, seat)
+        asked, here = question(table.state, seat), table.state.for_seat(seat)
         assert asked is not None, "an open question is one of the game's"
         names, decline = table.names((seat,)), timing.declining(table)
         found.append(
@@ -178,8 +184,8 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 table.window(),
                 decline if decline >= 0 else None,
                 name_seats(asked.prompt, names),
-                choices(table, table.state.for_seat(seat), seat, asked.choices),
-                only_move_of(table, table.state.for_seat(seat), seat, table.only(seat)),
+                choices(table, here, seat, asked.choices),
+                only_move_of(table, here, seat, table.only(seat)),
             )
         )
     return found
@@ -247,7 +253,7 @@ def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> 
                 choice.notation,
                 name_seats(choice.label, names),
                 choice.at,
-                name_seats(choice.warning, names),
+                name_seats(choice.warning, names) if choice.warning else "",
                 rest,
                 brief,
             )
