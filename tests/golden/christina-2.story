@@ -18,9 +18,9 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
 * faction purple
     2: You got purple, the ladies.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * silver green
     Silver turned up Axel Oxenstierna, the Chancellor (silver green).
 * silver purple
@@ -28,10 +28,10 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
 * gold blue
     Gold turned up Olof Rudbeck, the Scientist (gold blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw copper bury gold
-    Ada drew and discarded a copper plain card.
-    1: You drew and discarded a copper plain card.
+    Ada drew and discarded a plain copper card.
+    1: You drew and discarded a plain copper card.
     Ada buried Olof Rudbeck (gold blue).
     1: You buried Olof Rudbeck (gold blue).
 * copper red
@@ -39,8 +39,8 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
 * gold black
     Gold turned up Antonio Pimentel, the Confidant (gold black).
 2 draw copper bury silver
-    Bo drew and discarded a copper plain card.
-    2: You drew and discarded a copper plain card.
+    Bo drew and discarded a plain copper card.
+    2: You drew and discarded a plain copper card.
     Bo buried Axel Oxenstierna (silver green).
     2: You buried Axel Oxenstierna (silver green).
 * copper green
@@ -51,10 +51,10 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
     Manipulation: Ada swapped the tops of copper and gold.
     1: Manipulation: You swapped the tops of copper and gold.
 2 agitate copper
-    Agitation: Bo discarded a gold plain card from the copper stack.
-    2: Agitation: You discarded a gold plain card from the copper stack.
+    Agitation: Bo discarded a plain gold card from the copper stack.
+    2: Agitation: You discarded a plain gold card from the copper stack.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 1 draw copper bury gold
     Ada drew Gustav Adolf (copper green) onto the copper influence.
     1: You drew Gustav Adolf (copper green) onto the copper influence.
@@ -63,14 +63,14 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
 * copper black
     Copper turned up Johannes Matthiae, the Tutor (copper black).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw gold bury silver
     Bo drew Antonio Pimentel (gold black) onto the gold influence.
     2: You drew Antonio Pimentel (gold black) onto the gold influence.
     Bo buried Ebba Levenhaupt (silver purple).
     2: You buried Ebba Levenhaupt (silver purple).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold purple
     Gold turned up Ebba Sparre, the Friend (gold purple).
 1 assassinate 2 by copper as green
@@ -82,54 +82,54 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
     1: You saw Bo's true colour: purple.
     2: Ada saw your true colour: purple.
 2 draw gold bury silver
-    Bo drew and discarded a gold plain card.
-    2: You drew and discarded a gold plain card.
+    Bo drew and discarded a plain gold card.
+    2: You drew and discarded a plain gold card.
     Bo buried Georg Stiernhielm (silver blue).
     2: You buried Georg Stiernhielm (silver blue).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw copper bury gold
-    Ada drew and discarded a copper plain card.
-    1: You drew and discarded a copper plain card.
+    Ada drew and discarded a plain copper card.
+    1: You drew and discarded a plain copper card.
     Ada buried Ebba Sparre (gold purple).
     1: You buried Ebba Sparre (gold purple).
 * copper blue
     Copper turned up René Descartes, the Philosopher (copper blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw silver bury copper
-    Bo drew and discarded a silver plain card.
-    2: You drew and discarded a silver plain card.
+    Bo drew and discarded a plain silver card.
+    2: You drew and discarded a plain silver card.
     Bo buried Johannes Matthiae (copper black).
     2: You buried Johannes Matthiae (copper black).
 * copper purple
     Copper turned up Maria Eleonora, the Widow Queen (copper purple).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 1 draw copper bury gold
     Ada drew René Descartes (copper blue) onto the copper influence.
     1: You drew René Descartes (copper blue) onto the copper influence.
-    Ada buried a gold plain card.
-    1: You buried a gold plain card.
+    Ada buried a plain gold card.
+    1: You buried a plain gold card.
     Copper turned up Johannes Matthiae, the Tutor (copper black).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw copper bury gold
     Bo drew Maria Eleonora (copper purple) onto the copper influence.
     2: You drew Maria Eleonora (copper purple) onto the copper influence.
-    Bo buried a gold plain card.
-    2: You buried a gold plain card.
+    Bo buried a plain gold card.
+    2: You buried a plain gold card.
 * gold green
     Gold turned up Johan Adler Salvius, the Diplomat (gold green).
 1 draw copper bury silver
     Ada drew Johannes Matthiae (copper black) onto the copper influence.
     1: You drew Johannes Matthiae (copper black) onto the copper influence.
-    Ada buried a silver plain card.
-    1: You buried a silver plain card.
+    Ada buried a plain silver card.
+    1: You buried a plain silver card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 2 assassinate 1 by gold as black
     Bo assassinated Ada: Ada's gold card is tilted.
     1: Bo assassinated you: your gold card is tilted.
@@ -147,14 +147,14 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
     1: Revealed: your colour is black, the clerics.
     Revealed: Bo's colour is purple, the ladies.
     2: Revealed: your colour is purple, the ladies.
-    Struck from copper: black, Ada's tilted card.
-    1: Struck from copper: black, your tilted card.
+    Struck from copper: black, because Ada's copper card is tilted.
+    1: Struck from copper: black, because your copper card is tilted.
     Copper: purple scores 3 points for Bo.
     2: Copper: purple scores 3 points for you.
     Copper: blue scores 2 points for nobody.
     Copper: green scores 1 point for nobody.
-    Struck from gold: black, Ada's tilted card.
-    1: Struck from gold: black, your tilted card.
+    Struck from gold: black, because Ada's gold card is tilted.
+    1: Struck from gold: black, because your gold card is tilted.
 
     Bo wins.
     2: You win!

@@ -25,20 +25,20 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
 * copper blue
     Copper turned up René Descartes, the Philosopher (copper blue).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold purple
     Gold turned up Ebba Sparre, the Friend (gold purple).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw silver bury copper
-    Ada drew and discarded a silver plain card.
-    1: You drew and discarded a silver plain card.
+    Ada drew and discarded a plain silver card.
+    1: You drew and discarded a plain silver card.
     Ada buried Gustav Adolf (copper green).
     1: You buried Gustav Adolf (copper green).
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * silver green
     Silver turned up Axel Oxenstierna, the Chancellor (silver green).
 2 draw gold bury copper
@@ -47,36 +47,36 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     Bo buried René Descartes (copper blue).
     2: You buried René Descartes (copper blue).
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 draw silver bury gold
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
-    Carin buried a gold plain card.
-    3: You buried a gold plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
+    Carin buried a plain gold card.
+    3: You buried a plain gold card.
 * silver black
     Silver turned up Paolo Casati, the Jesuit (silver black).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw gold bury silver
-    Ada drew and discarded a gold plain card.
-    1: You drew and discarded a gold plain card.
+    Ada drew and discarded a plain gold card.
+    1: You drew and discarded a plain gold card.
     Ada buried Axel Oxenstierna (silver green).
     1: You buried Axel Oxenstierna (silver green).
 * silver blue
     Silver turned up Georg Stiernhielm, the Poet (silver blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw copper bury gold
-    Bo drew and discarded a copper plain card.
-    2: You drew and discarded a copper plain card.
-    Bo buried a gold plain card.
-    2: You buried a gold plain card.
+    Bo drew and discarded a plain copper card.
+    2: You drew and discarded a plain copper card.
+    Bo buried a plain gold card.
+    2: You buried a plain gold card.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 assassinate 1 by gold as black
     Carin assassinated Ada: Ada's gold card is tilted.
     1: Carin assassinated you: your gold card is tilted.
@@ -88,8 +88,8 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     Manipulation: Ada swapped the tops of silver and copper.
     1: Manipulation: You swapped the tops of silver and copper.
 2 draw gold bury copper
-    Bo drew and discarded a gold plain card.
-    2: You drew and discarded a gold plain card.
+    Bo drew and discarded a plain gold card.
+    2: You drew and discarded a plain gold card.
     Bo buried Paolo Casati (silver black) under the copper stack.
     2: You buried Paolo Casati (silver black) under the copper stack.
 * copper black
@@ -97,26 +97,26 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
 * gold red
     Gold turned up Karl Gustav, the Suitor (gold red).
 3 draw gold bury silver
-    Carin drew and discarded a gold plain card.
-    3: You drew and discarded a gold plain card.
-    Carin buried a copper plain card under the silver stack.
-    3: You buried a copper plain card under the silver stack.
+    Carin drew and discarded a plain gold card.
+    3: You drew and discarded a plain gold card.
+    Carin buried a plain copper card under the silver stack.
+    3: You buried a plain copper card under the silver stack.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold blue
     Gold turned up Olof Rudbeck, the Scientist (gold blue).
 1 draw copper bury silver
-    Ada drew and discarded a copper plain card.
-    1: You drew and discarded a copper plain card.
+    Ada drew and discarded a plain copper card.
+    1: You drew and discarded a plain copper card.
     Ada buried Georg Stiernhielm (silver blue).
     1: You buried Georg Stiernhielm (silver blue).
 * copper purple
     Copper turned up Maria Eleonora, the Widow Queen (copper purple).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 2 draw silver bury copper
-    Bo drew and discarded a silver plain card.
-    2: You drew and discarded a silver plain card.
+    Bo drew and discarded a plain silver card.
+    2: You drew and discarded a plain silver card.
     Bo buried Johannes Matthiae (copper black).
     2: You buried Johannes Matthiae (copper black).
 * copper red
@@ -146,8 +146,8 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
 3 draw copper bury silver
     Carin drew Gustav Adolf (copper green) onto the copper influence.
     3: You drew Gustav Adolf (copper green) onto the copper influence.
-    Carin buried a silver plain card.
-    3: You buried a silver plain card.
+    Carin buried a plain silver card.
+    3: You buried a plain silver card.
     Copper turned up Paolo Casati, the Jesuit (silver black).
 * silver purple
     Silver turned up Ebba Levenhaupt, the Companion (silver purple).
@@ -164,19 +164,19 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     2: You drew Paolo Casati (silver black) from the copper stack onto the silver influence.
     Bo buried Antonio Pimentel (gold black).
     2: You buried Antonio Pimentel (gold black).
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 draw gold bury copper
     Carin drew Johan Adler Salvius (gold green) onto the gold influence.
     3: You drew Johan Adler Salvius (gold green) onto the gold influence.
     Carin buried Johannes Matthiae (copper black).
     3: You buried Johannes Matthiae (copper black).
     Copper turned up Johannes Matthiae, the Tutor (copper black).
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw copper bury gold
     Ada drew Johannes Matthiae (copper black) onto the copper influence.
     1: You drew Johannes Matthiae (copper black) onto the copper influence.
-    Ada buried a gold plain card.
-    1: You buried a gold plain card.
+    Ada buried a plain gold card.
+    1: You buried a plain gold card.
     Gold turned up Karl Gustav, the Suitor (gold red).
 2 assassinate 1 by gold as red
     Bo tried to assassinate Ada and failed: Bo's gold card is tilted.
@@ -217,8 +217,8 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     2: Revealed: your colour is purple, the ladies.
     Revealed: Carin's colour is green, the statesmen.
     3: Revealed: your colour is green, the statesmen.
-    Struck from copper: green, Carin's tilted card.
-    3: Struck from copper: green, your tilted card.
+    Struck from copper: green, because Carin's copper card is tilted.
+    3: Struck from copper: green, because your copper card is tilted.
     Copper: black scores 3 points for Ada.
     1: Copper: black scores 3 points for you.
     Copper: blue scores 2 points for nobody.
@@ -226,8 +226,8 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     2: Copper: purple scores 1 point for you.
     Silver: black scores 3 points for Ada.
     1: Silver: black scores 3 points for you.
-    Struck from gold: purple, Bo's tilted card.
-    2: Struck from gold: purple, your tilted card.
+    Struck from gold: purple, because Bo's gold card is tilted.
+    2: Struck from gold: purple, because your gold card is tilted.
     Gold: green scores 3 points for Carin.
     3: Gold: green scores 3 points for you.
 

@@ -24,11 +24,11 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
 * faction red
     4: You got red, the suitors.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * copper green
     Copper turned up Gustav Adolf, the Late King (copper green).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * silver green
     Silver turned up Axel Oxenstierna, the Chancellor (silver green).
 * gold black
@@ -36,14 +36,14 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
 * gold red
     Gold turned up Karl Gustav, the Suitor (gold red).
 2 draw copper bury gold
-    Bo drew and discarded a copper plain card.
-    2: You drew and discarded a copper plain card.
+    Bo drew and discarded a plain copper card.
+    2: You drew and discarded a plain copper card.
     Bo buried Antonio Pimentel (gold black).
     2: You buried Antonio Pimentel (gold black).
 * copper blue
     Copper turned up René Descartes, the Philosopher (copper blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 assassinate 2 by copper as black
     Carin tried to assassinate Bo and failed: Carin's copper card is tilted.
     2: Carin tried to assassinate you and failed: Carin's copper card is tilted.
@@ -61,26 +61,26 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
     3: Dag saw your true colour: blue.
     4: You saw Carin's true colour: blue.
 1 draw silver bury gold
-    Ada drew and discarded a silver plain card.
-    1: You drew and discarded a silver plain card.
+    Ada drew and discarded a plain silver card.
+    1: You drew and discarded a plain silver card.
     Ada buried Karl Gustav (gold red).
     1: You buried Karl Gustav (gold red).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw silver bury gold
     Bo drew Axel Oxenstierna (silver green) onto the silver influence.
     2: You drew Axel Oxenstierna (silver green) onto the silver influence.
-    Bo buried a gold plain card.
-    2: You buried a gold plain card.
+    Bo buried a plain gold card.
+    2: You buried a plain gold card.
 * silver red
     Silver turned up Fredrik Vilhelm, the Match (silver red).
 * gold purple
     Gold turned up Ebba Sparre, the Friend (gold purple).
 3 draw silver bury copper
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
     Carin buried Gustav Adolf (copper green).
     3: You buried Gustav Adolf (copper green).
 * copper black
@@ -93,9 +93,9 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
     Dag buried René Descartes (copper blue).
     4: You buried René Descartes (copper blue).
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 1 draw copper bury silver
     Ada drew Johannes Matthiae (copper black) onto the copper influence.
     1: You drew Johannes Matthiae (copper black) onto the copper influence.
@@ -104,19 +104,19 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
 * copper purple
     Copper turned up Maria Eleonora, the Widow Queen (copper purple).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 2 draw copper bury gold
-    Bo drew and discarded a copper plain card.
-    2: You drew and discarded a copper plain card.
-    Bo buried a gold plain card.
-    2: You buried a gold plain card.
+    Bo drew and discarded a plain copper card.
+    2: You drew and discarded a plain copper card.
+    Bo buried a plain gold card.
+    2: You buried a plain gold card.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 draw silver bury copper
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
     Carin buried Maria Eleonora (copper purple).
     3: You buried Maria Eleonora (copper purple).
 * copper red
@@ -124,8 +124,8 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
 * silver blue
     Silver turned up Georg Stiernhielm, the Poet (silver blue).
 4 draw copper bury gold
-    Dag drew and discarded a copper plain card.
-    4: You drew and discarded a copper plain card.
+    Dag drew and discarded a plain copper card.
+    4: You drew and discarded a plain copper card.
     Dag buried Ebba Sparre (gold purple).
     4: You buried Ebba Sparre (gold purple).
     Copper turned up Gustav Adolf, the Late King (copper green).
@@ -140,35 +140,35 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
     1: You saw Carin's true colour: blue.
     3: Ada saw your true colour: blue.
 2 persuade silver plain onto copper
-    Persuasion: Bo put a silver plain card onto the copper stack.
-    2: Persuasion: You put a silver plain card onto the copper stack.
+    Persuasion: Bo put a plain silver card onto the copper stack.
+    2: Persuasion: You put a plain silver card onto the copper stack.
 3 draw silver bury gold
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
-    Carin buried a gold plain card.
-    3: You buried a gold plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
+    Carin buried a plain gold card.
+    3: You buried a plain gold card.
 * silver black
     Silver turned up Paolo Casati, the Jesuit (silver black).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 4 draw copper bury gold
-    Dag drew and discarded a silver plain card from the copper stack.
-    4: You drew and discarded a silver plain card from the copper stack.
+    Dag drew and discarded a plain silver card from the copper stack.
+    4: You drew and discarded a plain silver card from the copper stack.
     Dag buried Olof Rudbeck (gold blue).
     4: You buried Olof Rudbeck (gold blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 1 draw gold bury silver
-    Ada drew and discarded a gold plain card.
-    1: You drew and discarded a gold plain card.
+    Ada drew and discarded a plain gold card.
+    1: You drew and discarded a plain gold card.
     Ada buried Georg Stiernhielm (silver blue).
     1: You buried Georg Stiernhielm (silver blue).
     Silver turned up Ebba Levenhaupt, the Companion (silver purple).
 * gold green
     Gold turned up Johan Adler Salvius, the Diplomat (gold green).
 2 draw gold bury copper
-    Bo drew and discarded a gold plain card.
-    2: You drew and discarded a gold plain card.
+    Bo drew and discarded a plain gold card.
+    2: You drew and discarded a plain gold card.
     Bo buried Magnus de la Gardie (copper red).
     2: You buried Magnus de la Gardie (copper red).
     Copper turned up René Descartes, the Philosopher (copper blue).
@@ -262,16 +262,16 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
     3: Revealed: your colour is blue, the scholars.
     Revealed: Dag's colour is red, the suitors.
     4: Revealed: your colour is red, the suitors.
-    Struck from copper: blue, Carin's tilted card.
-    3: Struck from copper: blue, your tilted card.
-    Struck from copper: black, Ada's tilted card.
-    1: Struck from copper: black, your tilted card.
-    Struck from silver: black, Ada's tilted card.
-    1: Struck from silver: black, your tilted card.
-    Struck from silver: red, Dag's tilted card.
-    4: Struck from silver: red, your tilted card.
-    Struck from silver: green, Bo's tilted card.
-    2: Struck from silver: green, your tilted card.
+    Struck from copper: blue, because Carin's copper card is tilted.
+    3: Struck from copper: blue, because your copper card is tilted.
+    Struck from copper: black, because Ada's copper card is tilted.
+    1: Struck from copper: black, because your copper card is tilted.
+    Struck from silver: black, because Ada's silver card is tilted.
+    1: Struck from silver: black, because your silver card is tilted.
+    Struck from silver: red, because Dag's silver card is tilted.
+    4: Struck from silver: red, because your silver card is tilted.
+    Struck from silver: green, because Bo's silver card is tilted.
+    2: Struck from silver: green, because your silver card is tilted.
     Silver: purple scores 3 points for nobody.
     No card of any player is left: the Queen chose her own path, and all lose.
 

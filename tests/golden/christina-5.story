@@ -35,12 +35,12 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
 * silver green
     Silver turned up Axel Oxenstierna, the Chancellor (silver green).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 * gold red
     Gold turned up Karl Gustav, the Suitor (gold red).
 4 draw gold bury copper
-    Dag drew and discarded a gold plain card.
-    4: You drew and discarded a gold plain card.
+    Dag drew and discarded a plain gold card.
+    4: You drew and discarded a plain gold card.
     Dag buried René Descartes (copper blue).
     4: You buried René Descartes (copper blue).
 * copper green
@@ -53,7 +53,7 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
     Elin buried Johannes Matthiae (copper black).
     5: You buried Johannes Matthiae (copper black).
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * silver black
     Silver turned up Paolo Casati, the Jesuit (silver black).
 1 manipulate silver with copper
@@ -67,7 +67,7 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
 * silver blue
     Silver turned up Georg Stiernhielm, the Poet (silver blue).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 3 assassinate 5 by silver as purple
     Carin tried to assassinate Elin and failed: Carin's silver card is tilted.
     3: You tried to assassinate Elin and failed: your silver card is tilted.
@@ -96,12 +96,12 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
 1 draw silver bury gold
     Ada drew Paolo Casati (silver black) onto the silver influence.
     1: You drew Paolo Casati (silver black) onto the silver influence.
-    Ada buried a gold plain card.
-    1: You buried a gold plain card.
+    Ada buried a plain gold card.
+    1: You buried a plain gold card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 draw silver bury gold
     Bo drew Georg Stiernhielm (silver blue) onto the silver influence.
     2: You drew Georg Stiernhielm (silver blue) onto the silver influence.
@@ -112,26 +112,26 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
 * gold black
     Gold turned up Antonio Pimentel, the Confidant (gold black).
 3 draw silver bury gold
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
-    Carin buried a gold plain card.
-    3: You buried a gold plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
+    Carin buried a plain gold card.
+    3: You buried a plain gold card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 4 agitate gold
     Agitation: Dag discarded Antonio Pimentel (gold black).
     4: Agitation: You discarded Antonio Pimentel (gold black).
 * gold plain
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 5 draw gold bury silver
-    Elin drew and discarded a gold plain card.
-    5: You drew and discarded a gold plain card.
+    Elin drew and discarded a plain gold card.
+    5: You drew and discarded a plain gold card.
     Elin buried Ebba Levenhaupt (silver purple).
     5: You buried Ebba Levenhaupt (silver purple).
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 * gold green
     Gold turned up Johan Adler Salvius, the Diplomat (gold green).
 1 assassinate 3 by silver as purple
@@ -150,18 +150,18 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
     3: Bo took you for red.
     2: You saw Carin's true colour: red.
 3 agitate gold
-    Agitation: Carin discarded a gold plain card.
-    3: Agitation: You discarded a gold plain card.
+    Agitation: Carin discarded a plain gold card.
+    3: Agitation: You discarded a plain gold card.
     Gold turned up Karl Gustav, the Suitor (gold red).
 4 draw copper bury silver
-    Dag drew and discarded a copper plain card.
-    4: You drew and discarded a copper plain card.
-    Dag buried a silver plain card.
-    4: You buried a silver plain card.
+    Dag drew and discarded a plain copper card.
+    4: You drew and discarded a plain copper card.
+    Dag buried a plain silver card.
+    4: You buried a plain silver card.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 * silver plain
-    Silver turned up a silver plain card.
+    Silver turned up a plain silver card.
 5 draw gold bury copper
     Elin drew Johan Adler Salvius (gold green) onto the gold influence.
     5: You drew Johan Adler Salvius (gold green) onto the gold influence.
@@ -171,31 +171,31 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
 * copper red
     Copper turned up Magnus de la Gardie, the Favourite (copper red).
 1 draw silver bury gold
-    Ada drew and discarded a silver plain card.
-    1: You drew and discarded a silver plain card.
+    Ada drew and discarded a plain silver card.
+    1: You drew and discarded a plain silver card.
     Ada buried Karl Gustav (gold red).
     1: You buried Karl Gustav (gold red).
     Silver turned up Ebba Levenhaupt, the Companion (silver purple).
-    Gold turned up a gold plain card.
+    Gold turned up a plain gold card.
 2 persuade gold black onto gold
     Persuasion: Bo put Antonio Pimentel (gold black) onto the gold stack.
     2: Persuasion: You put Antonio Pimentel (gold black) onto the gold stack.
 3 draw silver bury copper
-    Carin drew and discarded a silver plain card.
-    3: You drew and discarded a silver plain card.
-    Carin buried a copper plain card.
-    3: You buried a copper plain card.
-    Silver turned up a silver plain card.
+    Carin drew and discarded a plain silver card.
+    3: You drew and discarded a plain silver card.
+    Carin buried a plain copper card.
+    3: You buried a plain copper card.
+    Silver turned up a plain silver card.
 * copper plain
-    Copper turned up a copper plain card.
+    Copper turned up a plain copper card.
 4 draw silver bury gold
     Dag drew Ebba Levenhaupt (silver purple) onto the silver influence.
     4: You drew Ebba Levenhaupt (silver purple) onto the silver influence.
     Dag buried Antonio Pimentel (gold black).
     4: You buried Antonio Pimentel (gold black).
 5 draw silver bury gold
-    Elin drew and discarded a silver plain card.
-    5: You drew and discarded a silver plain card.
+    Elin drew and discarded a plain silver card.
+    5: You drew and discarded a plain silver card.
     Elin buried Ebba Sparre (gold purple).
     5: You buried Ebba Sparre (gold purple).
     Gold turned up Olof Rudbeck, the Scientist (gold blue).
@@ -311,20 +311,20 @@ Seed: 4696516aee144b9859f46eecc6c22ba49af2d64f197ac76b441589d463fe68d0
     4: Revealed: your colour is purple, the ladies.
     Revealed: Elin's colour is green, the statesmen.
     5: Revealed: your colour is green, the statesmen.
-    Struck from copper: green, Elin's tilted card.
-    5: Struck from copper: green, your tilted card.
-    Struck from silver: purple, Dag's tilted card.
-    4: Struck from silver: purple, your tilted card.
-    Struck from silver: blue, Ada's tilted card.
-    1: Struck from silver: blue, your tilted card.
-    Struck from silver: green, Elin's tilted card.
-    5: Struck from silver: green, your tilted card.
-    Struck from silver: red, Carin's tilted card.
-    3: Struck from silver: red, your tilted card.
+    Struck from copper: green, because Elin's copper card is tilted.
+    5: Struck from copper: green, because your copper card is tilted.
+    Struck from silver: purple, because Dag's silver card is tilted.
+    4: Struck from silver: purple, because your silver card is tilted.
+    Struck from silver: blue, because Ada's silver card is tilted.
+    1: Struck from silver: blue, because your silver card is tilted.
+    Struck from silver: green, because Elin's silver card is tilted.
+    5: Struck from silver: green, because your silver card is tilted.
+    Struck from silver: red, because Carin's silver card is tilted.
+    3: Struck from silver: red, because your silver card is tilted.
     Silver: black scores 3 points for Bo.
     2: Silver: black scores 3 points for you.
-    Struck from gold: green, Elin's tilted card.
-    5: Struck from gold: green, your tilted card.
+    Struck from gold: green, because Elin's gold card is tilted.
+    5: Struck from gold: green, because your gold card is tilted.
 
     Bo wins.
     2: You win!

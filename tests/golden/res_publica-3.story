@@ -51,8 +51,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 1 offer 2 langobards
@@ -68,8 +68,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * langobard
     1: You got 1 Langobard.
 2 offer 1 langobard or 3 any
@@ -85,18 +85,18 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * hun
     1: You got 1 Hun.
 2 request 2 langobards or 2 monks
@@ -112,8 +112,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 offer 1 langobard and 4 any
@@ -126,8 +126,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 1 request 2 langobards
@@ -140,8 +140,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * viking
     1: You got 1 Viking.
 2 request 3 vikings or 3 langobards
@@ -157,8 +157,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * langobard
     2: You got 1 Langobard.
 3 offer 1 langobard or 2 people pairs
@@ -174,8 +174,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 1 request 3 vikings or 3 goths
@@ -191,8 +191,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 2 request 2 langobards
@@ -208,8 +208,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * viking
     2: You got 1 Viking.
 3 request 10 people
@@ -222,8 +222,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * langobard
     3: You got 1 Langobard.
 1 request 2 langobards
@@ -250,8 +250,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 5 Langobards for a settlement: 3 points.
     1: You displayed 5 Langobards for a settlement: 3 points.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * hun
     1: You got 1 Hun.
 * shipbuilding
@@ -266,8 +266,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 offer 2 people pairs
@@ -283,13 +283,13 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * shipbuilding
@@ -325,8 +325,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     1: You gave Bo 1 Viking.
     2: Ada gave you 1 Viking.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 offer 6 any
@@ -339,8 +339,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 1 offer 5 any or 2 pairs
@@ -377,8 +377,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     1: Bo gave you 3 Goths.
     2: You gave Ada 3 Goths.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * hun
     1: You got 1 Hun.
 * architecture
@@ -396,8 +396,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * langobard
     2: You got 1 Langobard.
 3 offer 11 people or 2 people pairs
@@ -413,8 +413,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * monk
     3: You got 1 Monk.
 1 request 3 anglo-saxons or 3 vikings
@@ -427,8 +427,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * langobard
     1: You got 1 Langobard.
 * metalworking
@@ -443,8 +443,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 offer 3 people
@@ -484,8 +484,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     2: You gave Carin 2 Shipbuilding.
     3: Bo gave you 2 Shipbuilding.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 1 request 3 anglo-saxons or 3 vikings
@@ -501,8 +501,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * trade
@@ -517,13 +517,13 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 1 request 7 trade
@@ -536,8 +536,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * trade
@@ -552,8 +552,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 offer 2 huns and 1 any
@@ -572,8 +572,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin displayed 5 Vikings for a settlement: 3 points.
     3: You displayed 5 Vikings for a settlement: 3 points.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * hun
     3: You got 1 Hun.
 * architecture
@@ -588,8 +588,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * goth
     1: You got 1 Goth.
 * trade
@@ -604,8 +604,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 request 3 anglo-saxons
@@ -621,8 +621,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * hun
     3: You got 1 Hun.
 * architecture
@@ -640,8 +640,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 5 Goths for a settlement: 3 points.
     1: You displayed 5 Goths for a settlement: 3 points.
 1 draw
-    Ada drew 1 of people and 2 of civilisation.
-    1: You drew 1 of people and 2 of civilisation.
+    Ada drew 1 card of people and 2 of civilisation.
+    1: You drew 1 card of people and 2 of civilisation.
 * goth
     1: You got 1 Goth.
 * metalworking
@@ -661,8 +661,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 offer 3 people pairs
@@ -695,8 +695,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin displayed 5 Huns for a settlement: 3 points.
     3: You displayed 5 Huns for a settlement: 3 points.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * anglo-saxon
     3: You got 1 Anglo-Saxon.
 * alchemy
@@ -713,8 +713,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw
-    Ada drew 1 of people and 2 of civilisation.
-    1: You drew 1 of people and 2 of civilisation.
+    Ada drew 1 card of people and 2 of civilisation.
+    1: You drew 1 card of people and 2 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * alchemy
@@ -737,8 +737,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo displayed 5 Anglo-Saxons for a settlement: 3 points.
     2: You displayed 5 Anglo-Saxons for a settlement: 3 points.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * langobard
     2: You got 1 Langobard.
 * architecture
@@ -756,8 +756,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * monk
     3: You got 1 Monk.
 * shipbuilding
@@ -768,8 +768,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 5 Anglo-Saxons for a settlement: 3 points.
     1: You displayed 5 Anglo-Saxons for a settlement: 3 points.
 1 draw without people
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * trade
     1: You got 1 Trade.
 * alchemy
@@ -777,8 +777,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * architecture
     1: You got 1 Architecture.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * viking
     2: You got 1 Viking.
 * trade
@@ -793,8 +793,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * hun
     3: You got 1 Hun.
 * metalworking
@@ -802,8 +802,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * metalworking
     3: You got 1 Metalworking.
 1 draw without people
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * shipbuilding
     1: You got 1 Shipbuilding.
 * trade
@@ -811,15 +811,15 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * alchemy
     1: You got 1 Alchemy.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * langobard
     2: You got 1 Langobard.
 * metalworking
     2: You got 1 Metalworking.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * viking
     3: You got 1 Viking.
 * alchemy
@@ -839,8 +839,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 5 Trade for a city: 9 points.
     1: You displayed 5 Trade for a city: 9 points.
 1 draw without people
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * architecture
     1: You got 1 Architecture.
 * alchemy
@@ -848,8 +848,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * book
     1: You got 1 Book.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * langobard
     2: You got 1 Langobard.
 * trade
@@ -867,8 +867,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * anglo-saxon
     3: You got 1 Anglo-Saxon.
 * book
@@ -879,11 +879,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 5 Alchemy for a city: 8 points.
     1: You displayed 5 Alchemy for a city: 8 points.
 1 display 2 books
-    Ada displayed 2 Books for a library: 4 of a kind now make a city.
-    1: You displayed 2 Books for a library: 4 of a kind now make a city.
+    Ada displayed 2 Books for a library: 4 of a kind are now enough for Ada's cities.
+    1: You displayed 2 Books for a library: 4 of a kind are now enough for your cities.
 1 draw without people
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * architecture
     1: You got 1 Architecture.
 * metalworking
@@ -900,8 +900,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * monk
     2: You got 1 Monk.
 * architecture
@@ -916,8 +916,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * monk
     3: You got 1 Monk.
 * trade
@@ -928,8 +928,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 4 Architecture for a city: 8 points.
     1: You displayed 4 Architecture for a city: 8 points.
 1 draw with people
-    Ada drew 1 of people and 2 of civilisation.
-    1: You drew 1 of people and 2 of civilisation.
+    Ada drew 1 card of people and 2 of civilisation.
+    1: You drew 1 card of people and 2 of civilisation.
 * viking
     1: You got 1 Viking.
 * alchemy
@@ -940,8 +940,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo displayed 5 Langobards for a settlement: 3 points.
     2: You displayed 5 Langobards for a settlement: 3 points.
 2 draw
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * goth
     2: You got 1 Goth.
 * metalworking
@@ -949,8 +949,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * architecture
     2: You got 1 Architecture.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * viking
     3: You got 1 Viking.
 * architecture
@@ -967,8 +967,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 draw without people
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * trade
     1: You got 1 Trade.
 * shipbuilding
@@ -991,8 +991,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo displayed 2 Monks for a church: 7 points.
     2: You displayed 2 Monks for a church: 7 points.
 2 draw
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * monk
     2: You got 1 Monk.
 * shipbuilding
@@ -1018,8 +1018,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin displayed 5 Metalworking for a city: 7 points.
     3: You displayed 5 Metalworking for a city: 7 points.
 3 draw
-    Carin drew 1 of people and 2 of civilisation.
-    3: You drew 1 of people and 2 of civilisation.
+    Carin drew 1 card of people and 2 of civilisation.
+    3: You drew 1 card of people and 2 of civilisation.
 * viking
     3: You got 1 Viking.
 * alchemy
@@ -1027,8 +1027,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * alchemy
     3: You got 1 Alchemy.
 1 draw
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
 * shipbuilding
     1: You got 1 Shipbuilding.
 * architecture
@@ -1048,8 +1048,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * trade
     2: You got 1 Trade.
 * alchemy
@@ -1077,8 +1077,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin displayed 5 Architecture for a city: 7 points.
     3: You displayed 5 Architecture for a city: 7 points.
 3 draw
-    Carin drew 2 of civilisation.
-    3: You drew 2 of civilisation.
+    Carin drew 2 cards of civilisation.
+    3: You drew 2 cards of civilisation.
 * shipbuilding
     3: You got 1 Shipbuilding.
 * alchemy
@@ -1099,8 +1099,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada displayed 4 Shipbuilding for a city: 6 points.
     1: You displayed 4 Shipbuilding for a city: 6 points.
 1 draw
-    Ada drew 3 of civilisation.
-    1: You drew 3 of civilisation.
+    Ada drew 3 cards of civilisation.
+    1: You drew 3 cards of civilisation.
     Ada drew the last card of civilisation: everybody has one more turn, Ada last.
     1: You drew the last card of civilisation: everybody has one more turn, you last.
 * shipbuilding
@@ -1164,8 +1164,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo displayed no more.
     2: You displayed no more.
 3 display 2 books
-    Carin displayed 2 Books for a library: 4 of a kind now make a city.
-    3: You displayed 2 Books for a library: 4 of a kind now make a city.
+    Carin displayed 2 Books for a library: 4 of a kind are now enough for Carin's cities.
+    3: You displayed 2 Books for a library: 4 of a kind are now enough for your cities.
 3 display 4 alchemy
     Carin displayed 4 Alchemy for a city: 6 points.
     3: You displayed 4 Alchemy for a city: 6 points.
@@ -1178,36 +1178,36 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 1 rest
     Ada displayed no more.
     1: You displayed no more.
-    Ada held 3 Huns at the end: 1 point.
-    1: You held 3 Huns at the end: 1 point.
-    Ada held 2 Architecture at the end: 1 point.
-    1: You held 2 Architecture at the end: 1 point.
-    Ada held 2 Trade at the end: 1 point.
-    1: You held 2 Trade at the end: 1 point.
-    Ada held 2 Shipbuilding at the end: 1 point.
-    1: You held 2 Shipbuilding at the end: 1 point.
-    Bo held 2 Huns at the end: 1 point.
-    2: You held 2 Huns at the end: 1 point.
-    Bo held 3 Goths at the end: 1 point.
-    2: You held 3 Goths at the end: 1 point.
-    Bo held 3 Trade at the end: 1 point.
-    2: You held 3 Trade at the end: 1 point.
-    Bo held 2 Metalworking at the end: 1 point.
-    2: You held 2 Metalworking at the end: 1 point.
-    Bo held 5 Shipbuilding at the end: 2 points.
-    2: You held 5 Shipbuilding at the end: 2 points.
-    Carin held 2 Anglo-Saxons at the end: 1 point.
-    3: You held 2 Anglo-Saxons at the end: 1 point.
-    Carin held 2 Huns at the end: 1 point.
-    3: You held 2 Huns at the end: 1 point.
-    Carin held 5 Vikings at the end: 2 points.
-    3: You held 5 Vikings at the end: 2 points.
-    Carin held 3 Goths at the end: 1 point.
-    3: You held 3 Goths at the end: 1 point.
-    Carin held 2 Langobards at the end: 1 point.
-    3: You held 2 Langobards at the end: 1 point.
-    Carin held 2 Trade at the end: 1 point.
-    3: You held 2 Trade at the end: 1 point.
+    Ada held 3 Huns at the end, 1 pair: 1 point.
+    1: You held 3 Huns at the end, 1 pair: 1 point.
+    Ada held 2 Architecture at the end, 1 pair: 1 point.
+    1: You held 2 Architecture at the end, 1 pair: 1 point.
+    Ada held 2 Trade at the end, 1 pair: 1 point.
+    1: You held 2 Trade at the end, 1 pair: 1 point.
+    Ada held 2 Shipbuilding at the end, 1 pair: 1 point.
+    1: You held 2 Shipbuilding at the end, 1 pair: 1 point.
+    Bo held 2 Huns at the end, 1 pair: 1 point.
+    2: You held 2 Huns at the end, 1 pair: 1 point.
+    Bo held 3 Goths at the end, 1 pair: 1 point.
+    2: You held 3 Goths at the end, 1 pair: 1 point.
+    Bo held 3 Trade at the end, 1 pair: 1 point.
+    2: You held 3 Trade at the end, 1 pair: 1 point.
+    Bo held 2 Metalworking at the end, 1 pair: 1 point.
+    2: You held 2 Metalworking at the end, 1 pair: 1 point.
+    Bo held 5 Shipbuilding at the end, 2 pairs: 2 points.
+    2: You held 5 Shipbuilding at the end, 2 pairs: 2 points.
+    Carin held 2 Anglo-Saxons at the end, 1 pair: 1 point.
+    3: You held 2 Anglo-Saxons at the end, 1 pair: 1 point.
+    Carin held 2 Huns at the end, 1 pair: 1 point.
+    3: You held 2 Huns at the end, 1 pair: 1 point.
+    Carin held 5 Vikings at the end, 2 pairs: 2 points.
+    3: You held 5 Vikings at the end, 2 pairs: 2 points.
+    Carin held 3 Goths at the end, 1 pair: 1 point.
+    3: You held 3 Goths at the end, 1 pair: 1 point.
+    Carin held 2 Langobards at the end, 1 pair: 1 point.
+    3: You held 2 Langobards at the end, 1 pair: 1 point.
+    Carin held 2 Trade at the end, 1 pair: 1 point.
+    3: You held 2 Trade at the end, 1 pair: 1 point.
 
     Ada wins.
     1: You win!

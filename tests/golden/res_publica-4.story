@@ -60,8 +60,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * anglo-saxon
     4: You got 1 Anglo-Saxon.
 1 request 2 anglo-saxons or 2 monks
@@ -80,8 +80,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 2 request 2 anglo-saxons or 2 goths
@@ -100,13 +100,13 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 4 request 2 anglo-saxons or 2 huns
@@ -125,18 +125,18 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * anglo-saxon
     4: You got 1 Anglo-Saxon.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * goth
     1: You got 1 Goth.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * langobard
     2: You got 1 Langobard.
 3 offer 5 any
@@ -152,8 +152,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 4 offer 6 people
@@ -190,8 +190,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     1: You gave Dag 2 Anglo-Saxons.
     4: Ada gave you 2 Anglo-Saxons.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * langobard
     4: You got 1 Langobard.
 1 request 2 anglo-saxons
@@ -210,8 +210,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 2 request 3 huns or 3 goths
@@ -227,8 +227,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 request 3 anglo-saxons or 3 goths
@@ -247,13 +247,13 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * langobard
     3: You got 1 Langobard.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * langobard
     4: You got 1 Langobard.
 1 request 10 langobards or 8 metalworking
@@ -269,8 +269,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * viking
     1: You got 1 Viking.
 2 request 3 anglo-saxons or 3 goths
@@ -301,8 +301,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     1: You gave Bo 3 Goths.
     2: Ada gave you 3 Goths.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * viking
     2: You got 1 Viking.
 3 request 3 anglo-saxons or 3 langobards
@@ -318,8 +318,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * goth
     3: You got 1 Goth.
 4 request 3 anglo-saxons or 3 langobards
@@ -335,8 +335,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * hun
     4: You got 1 Hun.
 1 request 3 huns or 3 goths
@@ -358,8 +358,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada displayed 5 Anglo-Saxons for a settlement: 3 points.
     1: You displayed 5 Anglo-Saxons for a settlement: 3 points.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * viking
     1: You got 1 Viking.
 * alchemy
@@ -377,8 +377,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * langobard
     2: You got 1 Langobard.
 3 request 3 goths
@@ -397,13 +397,13 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * hun
     3: You got 1 Hun.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * viking
     4: You got 1 Viking.
 1 request 3 goths
@@ -422,15 +422,15 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * viking
     1: You got 1 Viking.
 * metalworking
     1: You got 1 Metalworking.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 request 11 civilisation and 4 pairs
@@ -446,8 +446,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * monk
     3: You got 1 Monk.
 4 offer 2 anglo-saxons and 4 people
@@ -466,20 +466,20 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * viking
     4: You got 1 Viking.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * monk
     1: You got 1 Monk.
 * shipbuilding
     1: You got 1 Shipbuilding.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 request 1 architecture or 2 metalworking
@@ -495,8 +495,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * langobard
     3: You got 1 Langobard.
 4 request 3 langobards
@@ -515,8 +515,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * viking
     4: You got 1 Viking.
 1 request 3 huns or 3 goths
@@ -532,8 +532,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * metalworking
@@ -564,8 +564,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo displayed 5 Langobards for a settlement: 3 points.
     2: You displayed 5 Langobards for a settlement: 3 points.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * hun
     2: You got 1 Hun.
 * book
@@ -592,23 +592,23 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin displayed 2 Monks for a church: 7 points.
     3: You displayed 2 Monks for a church: 7 points.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * monk
     3: You got 1 Monk.
 * alchemy
     3: You got 1 Alchemy.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * langobard
     4: You got 1 Langobard.
 1 display 2 monks
     Ada displayed 2 Monks for a church: 7 points.
     1: You displayed 2 Monks for a church: 7 points.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * viking
     1: You got 1 Viking.
 * trade
@@ -628,8 +628,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 2 display 5 huns
     Bo displayed 5 Huns for a settlement: 3 points.
     2: You displayed 5 Huns for a settlement: 3 points.
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * viking
     2: You got 1 Viking.
 * book
@@ -652,8 +652,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     3: You got 1 Anglo-Saxon.
 * trade
@@ -674,13 +674,13 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * anglo-saxon
     4: You got 1 Anglo-Saxon.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * goth
     1: You got 1 Goth.
 * trade
@@ -701,8 +701,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * goth
     2: You got 1 Goth.
 * metalworking
@@ -722,15 +722,15 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * goth
     3: You got 1 Goth.
 * trade
     3: You got 1 Trade.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * hun
     4: You got 1 Hun.
 1 offer 8 any
@@ -749,8 +749,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * goth
     1: You got 1 Goth.
 * shipbuilding
@@ -771,11 +771,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 display 2 books
-    Bo displayed 2 Books for a library: 4 of a kind now make a city.
-    2: You displayed 2 Books for a library: 4 of a kind now make a city.
+    Bo displayed 2 Books for a library: 4 of a kind are now enough for Bo's cities.
+    2: You displayed 2 Books for a library: 4 of a kind are now enough for your cities.
 2 draw
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * langobard
     2: You got 1 Langobard.
 * shipbuilding
@@ -798,8 +798,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * hun
     3: You got 1 Hun.
 * metalworking
@@ -817,8 +817,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * langobard
     4: You got 1 Langobard.
 1 request 3 anglo-saxons or 3 huns
@@ -840,8 +840,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada displayed 5 Vikings for a settlement: 3 points.
     1: You displayed 5 Vikings for a settlement: 3 points.
 1 draw
-    Ada drew 1 of people and 2 of civilisation.
-    1: You drew 1 of people and 2 of civilisation.
+    Ada drew 1 card of people and 2 of civilisation.
+    1: You drew 1 card of people and 2 of civilisation.
 * viking
     1: You got 1 Viking.
 * metalworking
@@ -864,8 +864,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people and 2 of civilisation.
-    2: You drew 1 of people and 2 of civilisation.
+    Bo drew 1 card of people and 2 of civilisation.
+    2: You drew 1 card of people and 2 of civilisation.
 * langobard
     2: You got 1 Langobard.
 * book
@@ -888,8 +888,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * langobard
     3: You got 1 Langobard.
 * metalworking
@@ -924,8 +924,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     3: You gave Dag 1 Anglo-Saxon.
     4: Carin gave you 1 Anglo-Saxon.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * goth
     4: You got 1 Goth.
 1 request 7 people
@@ -944,8 +944,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * architecture
     1: You got 1 Architecture.
 * architecture
@@ -963,37 +963,37 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * metalworking
     2: You got 1 Metalworking.
 * architecture
     2: You got 1 Architecture.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * trade
     3: You got 1 Trade.
 4 draw
     Dag drew nothing.
     4: You drew nothing.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * shipbuilding
     1: You got 1 Shipbuilding.
 * architecture
     1: You got 1 Architecture.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * trade
     2: You got 1 Trade.
 * architecture
     2: You got 1 Architecture.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * alchemy
     3: You got 1 Alchemy.
 4 draw
@@ -1027,8 +1027,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada displayed 5 Trade for a city: 9 points.
     1: You displayed 5 Trade for a city: 9 points.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * metalworking
     1: You got 1 Metalworking.
 * shipbuilding
@@ -1049,8 +1049,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * architecture
     2: You got 1 Architecture.
 * shipbuilding
@@ -1071,8 +1071,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * shipbuilding
     3: You got 1 Shipbuilding.
 4 request 3 anglo-saxons or 3 vikings
@@ -1114,8 +1114,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * shipbuilding
     1: You got 1 Shipbuilding.
 * trade
@@ -1124,8 +1124,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo displayed 4 Architecture for a city: 8 points.
     2: You displayed 4 Architecture for a city: 8 points.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * shipbuilding
     2: You got 1 Shipbuilding.
 * trade
@@ -1155,8 +1155,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin displayed 5 Langobards for a settlement: 3 points.
     3: You displayed 5 Langobards for a settlement: 3 points.
 3 draw
-    Carin drew 3 of civilisation.
-    3: You drew 3 of civilisation.
+    Carin drew 3 cards of civilisation.
+    3: You drew 3 cards of civilisation.
 * shipbuilding
     3: You got 1 Shipbuilding.
 * trade
@@ -1182,8 +1182,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag drew nothing.
     4: You drew nothing.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * architecture
     1: You got 1 Architecture.
 * alchemy
@@ -1201,8 +1201,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * architecture
     2: You got 1 Architecture.
 * book
@@ -1220,8 +1220,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 3 of civilisation.
-    3: You drew 3 of civilisation.
+    Carin drew 3 cards of civilisation.
+    3: You drew 3 cards of civilisation.
 * shipbuilding
     3: You got 1 Shipbuilding.
 * alchemy
@@ -1262,18 +1262,18 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada displayed 5 Shipbuilding for a city: 7 points.
     1: You displayed 5 Shipbuilding for a city: 7 points.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * trade
     1: You got 1 Trade.
 * alchemy
     1: You got 1 Alchemy.
 2 display 2 books
-    Bo displayed 2 Books for a library: 4 of a kind now make a city.
-    2: You displayed 2 Books for a library: 4 of a kind now make a city.
+    Bo displayed 2 Books for a library: 4 of a kind are now enough for Bo's cities.
+    2: You displayed 2 Books for a library: 4 of a kind are now enough for your cities.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * metalworking
     2: You got 1 Metalworking.
 * metalworking
@@ -1294,8 +1294,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 3 of civilisation.
-    3: You drew 3 of civilisation.
+    Carin drew 3 cards of civilisation.
+    3: You drew 3 cards of civilisation.
 * shipbuilding
     3: You got 1 Shipbuilding.
 * metalworking
@@ -1328,8 +1328,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 4 display 5 goths
     Dag displayed 5 Goths for a settlement: 3 points.
     4: You displayed 5 Goths for a settlement: 3 points.
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * metalworking
     4: You got 1 Metalworking.
 1 request 6 people pairs
@@ -1345,8 +1345,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 draw
-    Ada drew 2 of civilisation.
-    1: You drew 2 of civilisation.
+    Ada drew 2 cards of civilisation.
+    1: You drew 2 cards of civilisation.
 * architecture
     1: You got 1 Architecture.
 * trade
@@ -1367,8 +1367,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * alchemy
     2: You got 1 Alchemy.
 * architecture
@@ -1386,8 +1386,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
     Carin drew the last card of civilisation: everybody has one more turn, Carin last.
     3: You drew the last card of civilisation: everybody has one more turn, you last.
 * alchemy
@@ -1452,32 +1452,32 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 3 rest
     Carin displayed no more.
     3: You displayed no more.
-    Ada held 2 Anglo-Saxons at the end: 1 point.
-    1: You held 2 Anglo-Saxons at the end: 1 point.
-    Ada held 2 Huns at the end: 1 point.
-    1: You held 2 Huns at the end: 1 point.
-    Ada held 4 Alchemy at the end: 2 points.
-    1: You held 4 Alchemy at the end: 2 points.
-    Ada held 3 Trade at the end: 1 point.
-    1: You held 3 Trade at the end: 1 point.
-    Bo held 2 Vikings at the end: 1 point.
-    2: You held 2 Vikings at the end: 1 point.
-    Bo held 2 Langobards at the end: 1 point.
-    2: You held 2 Langobards at the end: 1 point.
-    Bo held 3 Alchemy at the end: 1 point.
-    2: You held 3 Alchemy at the end: 1 point.
-    Bo held 2 Architecture at the end: 1 point.
-    2: You held 2 Architecture at the end: 1 point.
-    Bo held 3 Trade at the end: 1 point.
-    2: You held 3 Trade at the end: 1 point.
-    Bo held 3 Shipbuilding at the end: 1 point.
-    2: You held 3 Shipbuilding at the end: 1 point.
-    Carin held 3 Anglo-Saxons at the end: 1 point.
-    3: You held 3 Anglo-Saxons at the end: 1 point.
-    Carin held 4 Shipbuilding at the end: 2 points.
-    3: You held 4 Shipbuilding at the end: 2 points.
-    Dag held 2 Anglo-Saxons at the end: 1 point.
-    4: You held 2 Anglo-Saxons at the end: 1 point.
+    Ada held 2 Anglo-Saxons at the end, 1 pair: 1 point.
+    1: You held 2 Anglo-Saxons at the end, 1 pair: 1 point.
+    Ada held 2 Huns at the end, 1 pair: 1 point.
+    1: You held 2 Huns at the end, 1 pair: 1 point.
+    Ada held 4 Alchemy at the end, 2 pairs: 2 points.
+    1: You held 4 Alchemy at the end, 2 pairs: 2 points.
+    Ada held 3 Trade at the end, 1 pair: 1 point.
+    1: You held 3 Trade at the end, 1 pair: 1 point.
+    Bo held 2 Vikings at the end, 1 pair: 1 point.
+    2: You held 2 Vikings at the end, 1 pair: 1 point.
+    Bo held 2 Langobards at the end, 1 pair: 1 point.
+    2: You held 2 Langobards at the end, 1 pair: 1 point.
+    Bo held 3 Alchemy at the end, 1 pair: 1 point.
+    2: You held 3 Alchemy at the end, 1 pair: 1 point.
+    Bo held 2 Architecture at the end, 1 pair: 1 point.
+    2: You held 2 Architecture at the end, 1 pair: 1 point.
+    Bo held 3 Trade at the end, 1 pair: 1 point.
+    2: You held 3 Trade at the end, 1 pair: 1 point.
+    Bo held 3 Shipbuilding at the end, 1 pair: 1 point.
+    2: You held 3 Shipbuilding at the end, 1 pair: 1 point.
+    Carin held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    3: You held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    Carin held 4 Shipbuilding at the end, 2 pairs: 2 points.
+    3: You held 4 Shipbuilding at the end, 2 pairs: 2 points.
+    Dag held 2 Anglo-Saxons at the end, 1 pair: 1 point.
+    4: You held 2 Anglo-Saxons at the end, 1 pair: 1 point.
 
     Ada wins.
     1: You win!

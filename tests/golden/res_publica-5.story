@@ -72,13 +72,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 draw
-    Elin drew 1 of people.
-    5: You drew 1 of people.
+    Elin drew 1 card of people.
+    5: You drew 1 card of people.
 * anglo-saxon
     5: You got 1 Anglo-Saxon.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * hun
     1: You got 1 Hun.
 2 request 2 anglo-saxons or 2 monks
@@ -100,8 +100,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * hun
     2: You got 1 Hun.
 3 request 2 langobards or 2 monks
@@ -120,13 +120,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * monk
     3: You got 1 Monk.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * monk
     4: You got 1 Monk.
 5 request 2 anglo-saxons or 2 huns
@@ -157,8 +157,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     2: You gave Elin 2 Anglo-Saxons.
     5: Bo gave you 2 Anglo-Saxons.
 5 draw
-    Elin drew 1 of people.
-    5: You drew 1 of people.
+    Elin drew 1 card of people.
+    5: You drew 1 card of people.
 * hun
     5: You got 1 Hun.
 1 request 9 goths and 5 trade
@@ -177,8 +177,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * langobard
     1: You got 1 Langobard.
 2 request 2 vikings or 2 monks
@@ -197,8 +197,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 request 6 vikings and 2 architecture
@@ -217,8 +217,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * goth
     3: You got 1 Goth.
 4 request 3 huns or 3 vikings
@@ -240,8 +240,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * viking
     4: You got 1 Viking.
 5 request 7 goths
@@ -260,8 +260,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 draw
-    Elin drew 1 of people.
-    5: You drew 1 of people.
+    Elin drew 1 card of people.
+    5: You drew 1 card of people.
 * anglo-saxon
     5: You got 1 Anglo-Saxon.
 1 request 3 anglo-saxons or 3 goths
@@ -280,8 +280,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * goth
     1: You got 1 Goth.
 2 request 2 pairs or 9 people pairs
@@ -303,8 +303,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 request 3 huns or 3 langobards
@@ -326,8 +326,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * anglo-saxon
     3: You got 1 Anglo-Saxon.
 4 request 6 civilisation
@@ -346,8 +346,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * monk
     4: You got 1 Monk.
 5 request 3 huns or 3 langobards
@@ -369,8 +369,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 1 of people.
-    5: You drew 1 of people.
+    Elin drew 1 card of people.
+    5: You drew 1 card of people.
 * anglo-saxon
     5: You got 1 Anglo-Saxon.
 1 request 3 anglo-saxons or 3 huns
@@ -392,26 +392,26 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * monk
     1: You got 1 Monk.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * viking
     2: You got 1 Viking.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * viking
     3: You got 1 Viking.
 4 display 2 monks
     Dag displayed 2 Monks for a church: 7 points.
     4: You displayed 2 Monks for a church: 7 points.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * hun
     4: You got 1 Hun.
 5 offer 8 people
@@ -433,8 +433,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 1 of people.
-    5: You drew 1 of people.
+    Elin drew 1 card of people.
+    5: You drew 1 card of people.
 * viking
     5: You got 1 Viking.
 1 request 12 langobards and 10 people pairs
@@ -453,8 +453,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of people.
-    1: You drew 1 of people.
+    Ada drew 1 card of people.
+    1: You drew 1 card of people.
 * viking
     1: You got 1 Viking.
 2 offer 2 any or 3 people pairs
@@ -473,13 +473,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 draw
-    Carin drew 1 of people.
-    3: You drew 1 of people.
+    Carin drew 1 card of people.
+    3: You drew 1 card of people.
 * langobard
     3: You got 1 Langobard.
 4 offer 4 any or 1 pair
@@ -501,8 +501,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * anglo-saxon
     4: You got 1 Anglo-Saxon.
 5 request 3 huns
@@ -524,8 +524,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin displayed 5 Anglo-Saxons for a settlement: 3 points.
     5: You displayed 5 Anglo-Saxons for a settlement: 3 points.
 5 draw
-    Elin drew 1 of people and 1 of civilisation.
-    5: You drew 1 of people and 1 of civilisation.
+    Elin drew 1 card of people and 1 of civilisation.
+    5: You drew 1 card of people and 1 of civilisation.
 * hun
     5: You got 1 Hun.
 * trade
@@ -561,15 +561,15 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada displayed 5 Langobards for a settlement: 3 points.
     1: You displayed 5 Langobards for a settlement: 3 points.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     1: You got 1 Anglo-Saxon.
 * metalworking
     1: You got 1 Metalworking.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * goth
     2: You got 1 Goth.
 3 request 4 huns or 4 vikings
@@ -594,8 +594,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin displayed 5 Goths for a settlement: 3 points.
     3: You displayed 5 Goths for a settlement: 3 points.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * langobard
     3: You got 1 Langobard.
 * architecture
@@ -616,13 +616,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people.
-    4: You drew 1 of people.
+    Dag drew 1 card of people.
+    4: You drew 1 card of people.
 * hun
     4: You got 1 Hun.
 5 draw
-    Elin drew 1 of people and 1 of civilisation.
-    5: You drew 1 of people and 1 of civilisation.
+    Elin drew 1 card of people and 1 of civilisation.
+    5: You drew 1 card of people and 1 of civilisation.
 * viking
     5: You got 1 Viking.
 * metalworking
@@ -646,8 +646,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * monk
     1: You got 1 Monk.
 * alchemy
@@ -671,8 +671,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of people.
-    2: You drew 1 of people.
+    Bo drew 1 card of people.
+    2: You drew 1 card of people.
 * langobard
     2: You got 1 Langobard.
 3 request 9 any
@@ -691,8 +691,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * anglo-saxon
     3: You got 1 Anglo-Saxon.
 * metalworking
@@ -726,8 +726,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag displayed 5 Huns for a settlement: 3 points.
     4: You displayed 5 Huns for a settlement: 3 points.
 4 draw
-    Dag drew 1 of people and 1 of civilisation.
-    4: You drew 1 of people and 1 of civilisation.
+    Dag drew 1 card of people and 1 of civilisation.
+    4: You drew 1 card of people and 1 of civilisation.
 * viking
     4: You got 1 Viking.
 * trade
@@ -748,8 +748,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 draw
-    Elin drew 1 of people and 1 of civilisation.
-    5: You drew 1 of people and 1 of civilisation.
+    Elin drew 1 card of people and 1 of civilisation.
+    5: You drew 1 card of people and 1 of civilisation.
 * hun
     5: You got 1 Hun.
 * alchemy
@@ -773,8 +773,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada displayed 2 Monks for a church: 7 points.
     1: You displayed 2 Monks for a church: 7 points.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * viking
     1: You got 1 Viking.
 * trade
@@ -798,8 +798,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo displayed 5 Vikings for a settlement: 3 points.
     2: You displayed 5 Vikings for a settlement: 3 points.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * goth
     2: You got 1 Goth.
 * alchemy
@@ -823,8 +823,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * hun
     3: You got 1 Hun.
 * book
@@ -847,8 +847,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 4 accept none
     Dag accepted no answer.
     4: You accepted no answer.
-    Dag drew 1 of people and 1 of civilisation.
-    4: You drew 1 of people and 1 of civilisation.
+    Dag drew 1 card of people and 1 of civilisation.
+    4: You drew 1 card of people and 1 of civilisation.
 * langobard
     4: You got 1 Langobard.
 * book
@@ -872,8 +872,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 1 of people and 1 of civilisation.
-    5: You drew 1 of people and 1 of civilisation.
+    Elin drew 1 card of people and 1 of civilisation.
+    5: You drew 1 card of people and 1 of civilisation.
 * viking
     5: You got 1 Viking.
 * alchemy
@@ -894,8 +894,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of people and 1 of civilisation.
-    1: You drew 1 of people and 1 of civilisation.
+    Ada drew 1 card of people and 1 of civilisation.
+    1: You drew 1 card of people and 1 of civilisation.
 * langobard
     1: You got 1 Langobard.
 * metalworking
@@ -916,15 +916,15 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 1 of people and 1 of civilisation.
-    2: You drew 1 of people and 1 of civilisation.
+    Bo drew 1 card of people and 1 of civilisation.
+    2: You drew 1 card of people and 1 of civilisation.
 * goth
     2: You got 1 Goth.
 * alchemy
     2: You got 1 Alchemy.
 3 draw
-    Carin drew 1 of people and 1 of civilisation.
-    3: You drew 1 of people and 1 of civilisation.
+    Carin drew 1 card of people and 1 of civilisation.
+    3: You drew 1 card of people and 1 of civilisation.
 * langobard
     3: You got 1 Langobard.
 * metalworking
@@ -945,15 +945,15 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of people and 1 of civilisation.
-    4: You drew 1 of people and 1 of civilisation.
+    Dag drew 1 card of people and 1 of civilisation.
+    4: You drew 1 card of people and 1 of civilisation.
 * goth
     4: You got 1 Goth.
 * alchemy
     4: You got 1 Alchemy.
 5 draw
-    Elin drew 1 of civilisation.
-    5: You drew 1 of civilisation.
+    Elin drew 1 card of civilisation.
+    5: You drew 1 card of civilisation.
 * alchemy
     5: You got 1 Alchemy.
 1 request 3 anglo-saxons or 3 vikings
@@ -975,8 +975,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * trade
     1: You got 1 Trade.
 2 request 3 huns or 3 langobards
@@ -998,8 +998,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 1 of civilisation.
-    2: You drew 1 of civilisation.
+    Bo drew 1 card of civilisation.
+    2: You drew 1 card of civilisation.
 * architecture
     2: You got 1 Architecture.
 3 request 3 anglo-saxons or 3 vikings
@@ -1021,13 +1021,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * trade
     3: You got 1 Trade.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * architecture
     4: You got 1 Architecture.
 5 request 2 huns or 2 vikings
@@ -1049,13 +1049,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 1 of civilisation.
-    5: You drew 1 of civilisation.
+    Elin drew 1 card of civilisation.
+    5: You drew 1 card of civilisation.
 * alchemy
     5: You got 1 Alchemy.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * book
     1: You got 1 Book.
 2 request 10 langobards
@@ -1077,8 +1077,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo displayed 5 Goths for a settlement: 3 points.
     2: You displayed 5 Goths for a settlement: 3 points.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * shipbuilding
     2: You got 1 Shipbuilding.
 * alchemy
@@ -1141,8 +1141,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     3: Elin gave you 1 Trade.
     5: You gave Carin 1 Trade.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * architecture
     3: You got 1 Architecture.
 4 offer 5 any
@@ -1161,8 +1161,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * shipbuilding
     4: You got 1 Shipbuilding.
 5 request 4 alchemy or 4 architecture
@@ -1187,8 +1187,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin displayed 5 Huns for a settlement: 3 points.
     5: You displayed 5 Huns for a settlement: 3 points.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
 * architecture
     5: You got 1 Architecture.
 * architecture
@@ -1209,8 +1209,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * shipbuilding
     1: You got 1 Shipbuilding.
 2 request 2 alchemy
@@ -1243,8 +1243,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo displayed 5 Alchemy for a city: 9 points.
     2: You displayed 5 Alchemy for a city: 9 points.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * shipbuilding
     2: You got 1 Shipbuilding.
 * architecture
@@ -1265,13 +1265,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * trade
     3: You got 1 Trade.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * metalworking
     4: You got 1 Metalworking.
 5 request 3 vikings or 3 metalworking
@@ -1293,8 +1293,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
 * shipbuilding
     5: You got 1 Shipbuilding.
 * trade
@@ -1335,8 +1335,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     1: Bo gave you 1 Shipbuilding.
     2: You gave Ada 1 Shipbuilding.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * architecture
     1: You got 1 Architecture.
 2 offer 1 civilisation pair
@@ -1358,15 +1358,15 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * shipbuilding
     2: You got 1 Shipbuilding.
 * book
     2: You got 1 Book.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * trade
     3: You got 1 Trade.
 4 request 3 vikings or 3 goths
@@ -1388,8 +1388,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * trade
     4: You got 1 Trade.
 5 request 3 trade or 3 shipbuilding
@@ -1411,8 +1411,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
 * shipbuilding
     5: You got 1 Shipbuilding.
 * architecture
@@ -1433,8 +1433,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * architecture
     1: You got 1 Architecture.
 2 request 10 architecture or 8 trade
@@ -1453,8 +1453,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * architecture
     2: You got 1 Architecture.
 * shipbuilding
@@ -1478,13 +1478,13 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * trade
     3: You got 1 Trade.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * book
     4: You got 1 Book.
 5 request 3 trade or 3 shipbuilding
@@ -1517,8 +1517,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin displayed 5 Shipbuilding for a city: 8 points.
     5: You displayed 5 Shipbuilding for a city: 8 points.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
 * shipbuilding
     5: You got 1 Shipbuilding.
 * shipbuilding
@@ -1539,8 +1539,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * metalworking
     1: You got 1 Metalworking.
 2 request 4 trade or 4 metalworking
@@ -1565,8 +1565,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo displayed 5 Architecture for a city: 8 points.
     2: You displayed 5 Architecture for a city: 8 points.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * architecture
     2: You got 1 Architecture.
 * metalworking
@@ -1590,8 +1590,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * alchemy
     3: You got 1 Alchemy.
 4 request 3 trade or 3 shipbuilding
@@ -1613,8 +1613,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * metalworking
     4: You got 1 Metalworking.
 5 offer 2 trade or 8 any
@@ -1636,8 +1636,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin accepted no answer.
     5: You accepted no answer.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
 * metalworking
     5: You got 1 Metalworking.
 * metalworking
@@ -1661,8 +1661,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada accepted no answer.
     1: You accepted no answer.
 1 draw
-    Ada drew 1 of civilisation.
-    1: You drew 1 of civilisation.
+    Ada drew 1 card of civilisation.
+    1: You drew 1 card of civilisation.
 * trade
     1: You got 1 Trade.
 2 request 9 alchemy or 1 civilisation
@@ -1692,8 +1692,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     2: Elin gave you 1 Trade.
     5: You gave Bo 1 Trade.
 2 draw
-    Bo drew 2 of civilisation.
-    2: You drew 2 of civilisation.
+    Bo drew 2 cards of civilisation.
+    2: You drew 2 cards of civilisation.
 * trade
     2: You got 1 Trade.
 * alchemy
@@ -1717,8 +1717,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin accepted no answer.
     3: You accepted no answer.
 3 draw
-    Carin drew 1 of civilisation.
-    3: You drew 1 of civilisation.
+    Carin drew 1 card of civilisation.
+    3: You drew 1 card of civilisation.
 * alchemy
     3: You got 1 Alchemy.
 4 request 3 trade
@@ -1747,19 +1747,19 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     1: You gave Dag 3 Trade.
     4: Ada gave you 3 Trade.
 4 display 2 books
-    Dag displayed 2 Books for a library: 4 of a kind now make a city.
-    4: You displayed 2 Books for a library: 4 of a kind now make a city.
+    Dag displayed 2 Books for a library: 4 of a kind are now enough for Dag's cities.
+    4: You displayed 2 Books for a library: 4 of a kind are now enough for your cities.
 4 display 4 trade
     Dag displayed 4 Trade for a city: 7 points.
     4: You displayed 4 Trade for a city: 7 points.
 4 draw
-    Dag drew 1 of civilisation.
-    4: You drew 1 of civilisation.
+    Dag drew 1 card of civilisation.
+    4: You drew 1 card of civilisation.
 * shipbuilding
     4: You got 1 Shipbuilding.
 5 draw
-    Elin drew 2 of civilisation.
-    5: You drew 2 of civilisation.
+    Elin drew 2 cards of civilisation.
+    5: You drew 2 cards of civilisation.
     Elin drew the last card of civilisation: everybody has one more turn, Elin last.
     5: You drew the last card of civilisation: everybody has one more turn, you last.
 * shipbuilding
@@ -1884,34 +1884,34 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 5 rest
     Elin displayed no more.
     5: You displayed no more.
-    Ada held 3 Anglo-Saxons at the end: 1 point.
-    1: You held 3 Anglo-Saxons at the end: 1 point.
-    Ada held 2 Vikings at the end: 1 point.
-    1: You held 2 Vikings at the end: 1 point.
-    Ada held 2 Langobards at the end: 1 point.
-    1: You held 2 Langobards at the end: 1 point.
-    Ada held 4 Architecture at the end: 2 points.
-    1: You held 4 Architecture at the end: 2 points.
-    Bo held 2 Trade at the end: 1 point.
-    2: You held 2 Trade at the end: 1 point.
-    Carin held 3 Vikings at the end: 1 point.
-    3: You held 3 Vikings at the end: 1 point.
-    Carin held 4 Alchemy at the end: 2 points.
-    3: You held 4 Alchemy at the end: 2 points.
-    Carin held 4 Trade at the end: 2 points.
-    3: You held 4 Trade at the end: 2 points.
-    Dag held 2 Goths at the end: 1 point.
-    4: You held 2 Goths at the end: 1 point.
-    Dag held 2 Langobards at the end: 1 point.
-    4: You held 2 Langobards at the end: 1 point.
-    Dag held 2 Shipbuilding at the end: 1 point.
-    4: You held 2 Shipbuilding at the end: 1 point.
-    Elin held 3 Anglo-Saxons at the end: 1 point.
-    5: You held 3 Anglo-Saxons at the end: 1 point.
-    Elin held 2 Langobards at the end: 1 point.
-    5: You held 2 Langobards at the end: 1 point.
-    Elin held 3 Shipbuilding at the end: 1 point.
-    5: You held 3 Shipbuilding at the end: 1 point.
+    Ada held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    1: You held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    Ada held 2 Vikings at the end, 1 pair: 1 point.
+    1: You held 2 Vikings at the end, 1 pair: 1 point.
+    Ada held 2 Langobards at the end, 1 pair: 1 point.
+    1: You held 2 Langobards at the end, 1 pair: 1 point.
+    Ada held 4 Architecture at the end, 2 pairs: 2 points.
+    1: You held 4 Architecture at the end, 2 pairs: 2 points.
+    Bo held 2 Trade at the end, 1 pair: 1 point.
+    2: You held 2 Trade at the end, 1 pair: 1 point.
+    Carin held 3 Vikings at the end, 1 pair: 1 point.
+    3: You held 3 Vikings at the end, 1 pair: 1 point.
+    Carin held 4 Alchemy at the end, 2 pairs: 2 points.
+    3: You held 4 Alchemy at the end, 2 pairs: 2 points.
+    Carin held 4 Trade at the end, 2 pairs: 2 points.
+    3: You held 4 Trade at the end, 2 pairs: 2 points.
+    Dag held 2 Goths at the end, 1 pair: 1 point.
+    4: You held 2 Goths at the end, 1 pair: 1 point.
+    Dag held 2 Langobards at the end, 1 pair: 1 point.
+    4: You held 2 Langobards at the end, 1 pair: 1 point.
+    Dag held 2 Shipbuilding at the end, 1 pair: 1 point.
+    4: You held 2 Shipbuilding at the end, 1 pair: 1 point.
+    Elin held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    5: You held 3 Anglo-Saxons at the end, 1 pair: 1 point.
+    Elin held 2 Langobards at the end, 1 pair: 1 point.
+    5: You held 2 Langobards at the end, 1 pair: 1 point.
+    Elin held 3 Shipbuilding at the end, 1 pair: 1 point.
+    5: You held 3 Shipbuilding at the end, 1 pair: 1 point.
 
     Bo wins.
     2: You win!

@@ -533,7 +533,7 @@ def test_ch20_the_scoring_is_reported_step_by_step() -> None:
     while scene.state.to_act != OVER:
         scene.move("pass" if scene.can("pass") else "draw copper bury silver")
     stories = " ".join(scene.story())
-    assert "Struck from gold: blue, S1's tilted card." in stories
+    assert "Struck from gold: blue, because S1's gold card is tilted." in stories
     assert "Gold: red scores 3 points for S2." in stories
     assert "Gold: green scores 2 points for nobody." in stories
     assert "Gold: black scores 1 point for S3." in stories

@@ -13,7 +13,7 @@ from tests.games.stories import Reader, heard
 GROUPS = ("copper", "silver", "gold")
 COLOURS = ("blue", "red", "green", "black", "purple")
 KINDS = [f"{group} {colour}" for group in GROUPS for colour in (*COLOURS, "plain")]
-CARD = rf"(a (?:{'|'.join(GROUPS)}) plain card|[A-ZÅÄÖ][\w ]+ \((?:{'|'.join(KINDS)})\))"
+CARD = rf"(a plain (?:{'|'.join(GROUPS)}) card|[A-ZÅÄÖ][\w ]+ \((?:{'|'.join(KINDS)})\))"
 INTRODUCED = CARD.replace(r"[\w ]+ ", r"[\w ]+, the [\w ]+ ")
 GROUP, COLOUR = rf"({'|'.join(GROUPS)})", rf"({'|'.join(COLOURS)})"
 TITLED = GROUP.title()
@@ -22,10 +22,10 @@ CASES = [case for case in contract_cases() if case.game.name == "christina"]
 
 
 def kind(card: str) -> int:
-    """The number of a card in a sentence: ``Ebba Sparre (gold purple)``, ``a gold plain card``."""
-    found = re.search(r"\(([^)]*)\)$|^a (.*) card$", card)
+    """The number of a card in a sentence: ``Ebba Sparre (gold purple)``, ``a plain gold card``."""
+    found = re.search(r"\(([^)]*)\)$|^a plain (.*) card$", card)
     assert found, card
-    return KINDS.index(found[1] or found[2])
+    return KINDS.index(found[1] or f"{found[2]} plain")
 
 
 class ChristinaReader(Reader):
@@ -77,7 +77,7 @@ class ChristinaReader(Reader):
 
     @heard(rf"{WHO} drew and discarded {CARD}(?: from the {GROUP} stack)?\.")
     def drew_plain(self, who: str, card: str, stack: str | None) -> None:
-        assert card.endswith("plain card")
+        assert card.startswith("a plain ")
         self.take(card, stack)
         self.discards[kind(card)] += 1
 
@@ -163,8 +163,9 @@ class ChristinaReader(Reader):
         self.factions[self.seat(whose)] = COLOURS.index(colour)
         self.points = [0] * self.seats
 
-    @heard(rf"Struck from {GROUP}: {COLOUR}, {WHOSE} tilted card\.")
-    def strikes(self, group: str, colour: str, whose: str) -> None:
+    @heard(rf"Struck from {GROUP}: {COLOUR}, because {WHOSE} {GROUP} card is tilted\.")
+    def strikes(self, group: str, colour: str, whose: str, tilted: str) -> None:
+        assert group == tilted
         assert self.factions[self.seat(whose)] == COLOURS.index(colour)
         self.struck.append((GROUPS.index(group), COLOURS.index(colour)))
 

@@ -318,7 +318,7 @@ def test_rp10_a_seat_without_cards_cannot_trade_and_draws() -> None:
     scene = three("1 goth", "", "1 hun").move("draw")
     assert scene.turn() == 3  # seat 2 could only draw, and has drawn
     assert sum(scene.hand(2)) == 1
-    assert scene.story()[-1] == "S2 drew 1 of people."
+    assert scene.story()[-1] == "S2 drew 1 card of people."
 
 
 def test_rp11_one_answer_or_none() -> None:
@@ -683,7 +683,7 @@ def test_rp20_counts_are_public_but_hands_are_not() -> None:
 def test_rp20_only_the_drawer_sees_a_drawn_card() -> None:
     scene = three().drawing("monk").move("draw")
     assert scene.story(1)[-1] == "S1 got 1 Monk."
-    assert scene.story(2)[-1] == scene.story()[-1] == "S1 drew 1 of people."
+    assert scene.story(2)[-1] == scene.story()[-1] == "S1 drew 1 card of people."
 
 
 # The end.
@@ -777,7 +777,7 @@ def test_rp22_most_points_win_and_equals_share() -> None:
     assert scene.state.ranks() == [1, 1, 3]
     assert scene.state.returns()[0] == scene.state.returns()[1] > scene.state.returns()[2]
     assert scene.seen().hands[0] == tuple(cards("2 goths, 1 viking"))  # all hands are open
-    assert "S1 held 2 Goths at the end: 1 point." in scene.story()
+    assert "S1 held 2 Goths at the end, 1 pair: 1 point." in scene.story()
 
 
 def idle(start: int = 1, moved: bool = False) -> Scene:
@@ -1104,5 +1104,5 @@ def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
 
 def test_the_story_of_a_library() -> None:
     scene = Scene("2 books", "4 huns", "4 vikings").move("display 2 books")
-    line = "S1 displayed 2 Books for a library: 4 of a kind now make a city."
+    line = "S1 displayed 2 Books for a library: 4 of a kind are now enough for S1's cities."
     assert line in scene.story()

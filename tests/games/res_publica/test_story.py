@@ -185,8 +185,11 @@ class ResPublicaReader(Reader):
             self.halls[seat][pile] += 1
         self.points[seat] += int(points)
 
-    @heard(rf"{WHO} displayed 2 Books for a library: 4 of a kind now make a city\.")
-    def displays_books(self, who: str) -> None:
+    @heard(
+        rf"{WHO} displayed 2 Books for a library: 4 of a kind are now enough for {WHOSE} cities\."
+    )
+    def displays_books(self, who: str, whose: str) -> None:
+        assert self.seat(who) == self.seat(whose)
         self.lays_out(self.seat(who), BOOKS, 2)
         self.piles[2] -= 1
         self.halls[self.seat(who)][2] += 1
@@ -196,17 +199,25 @@ class ResPublicaReader(Reader):
         self.shown[seat][card] += count
         self.traded = 1
 
-    @heard(
-        rf"{WHO} drew (?:(nothing)|{COUNT} of people|{COUNT} of people and {COUNT} of civilisation"
-        rf"|{COUNT} of civilisation)\."
-    )
-    def draws(self, who: str, *counts: str | None) -> None:
+    @heard(rf"{WHO} drew nothing\.")
+    def draws_nothing(self, who: str) -> None:
+        self.draw(who, 0, 0)
+
+    @heard(rf"{WHO} drew {COUNT} cards? of (people|civilisation)\.")
+    def draws_one_kind(self, who: str, count: str, what: str) -> None:
+        self.draw(who, *((int(count), 0) if what == "people" else (0, int(count))))
+
+    @heard(rf"{WHO} drew 1 card of people and {COUNT} of civilisation\.")
+    def draws_both(self, who: str, count: str) -> None:
+        self.draw(who, 1, int(count))
+
+    def draw(self, who: str, people: int, civilisation: int) -> None:
+        """Move cards from the decks into a hand, and end the turn."""
         seat = self.seat(who)
         assert seat == (self.starter + self.turns) % self.seats
-        _, only_people, people, civilisation, only_civilisation = counts
-        for back, count in enumerate((only_people or people, civilisation or only_civilisation)):
-            self.decks[back] -= int(count or 0)
-            self.backs[seat][back] += int(count or 0)
+        for back, count in enumerate((people, civilisation)):
+            self.decks[back] -= count
+            self.backs[seat][back] += count
         self.turns += 1
         self.traded = 0
         self.ending -= self.ending > 0
@@ -228,9 +239,9 @@ class ResPublicaReader(Reader):
     def rests(self, who: str) -> None:
         assert self.displaying
 
-    @heard(rf"{WHO} held {COUNT} {NAME} at the end: {COUNT} points?\.")
-    def held(self, who: str, count: str, name: str, points: str) -> None:
-        assert int(points) == int(count) // 2
+    @heard(rf"{WHO} held {COUNT} {NAME} at the end, {COUNT} pairs?: {COUNT} points?\.")
+    def held(self, who: str, count: str, name: str, pairs: str, points: str) -> None:
+        assert int(points) == int(pairs) == int(count) // 2
         self.pairs = self.pairs or [0] * self.seats
         self.pairs[self.seat(who)] += int(points)
         if who == "You":

@@ -90,8 +90,9 @@ class ChristinaWords(Words):
     def card(self, kind: int) -> str:
         """A card as people read it: its person and name, or a plain card."""
         person = self.cards.person(kind)
-        name = self.cards.name(kind)
-        return f"a {name} card" if person is None else f"{person.name} ({name})"
+        if person is None:
+            return f"a plain {self.cards.groups[kind // s.GROUP_KINDS]} card"
+        return f"{person.name} ({self.cards.name(kind)})"
 
     def introduced(self, kind: int) -> str:
         """A card at its first appearance, with the title of its person."""
@@ -253,8 +254,9 @@ class ChristinaWords(Words):
         return f"Revealed: {possessive(seat)} colour is {colours[colour]}, {circles[colour]}."
 
     def tell_struck(self, group: int, colour: int, seat: str) -> str:
-        what = f"{self.cards.groups[group]}: {self.cards.colours[colour]}"
-        return f"Struck from {what}, {possessive(seat)} tilted card."
+        metal = self.cards.groups[group]
+        struck = f"{self.cards.colours[colour]}, because {possessive(seat)} {metal} card is tilted"
+        return f"Struck from {metal}: {struck}."
 
     def tell_scored(self, group: int, colour: int, points: int, seat: str) -> str:
         worth = {0: "nothing", 1: "1 point"}.get(points, f"{points} points")

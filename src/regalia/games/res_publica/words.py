@@ -357,7 +357,8 @@ class ResPublicaWords(Words):
         what = self.cards.counted(count, card)
         if card == s.BOOKS:
             return (
-                f"{seat} displayed {what} for a library: {s.SHORT_SET} of a kind now make a city."
+                f"{seat} displayed {what} for a library: "
+                f"{s.SHORT_SET} of a kind are now enough for {possessive(seat)} cities."
             )
         hall = "church" if card == s.MONKS else "settlement" if card < s.MONKS else "city"
         return f"{seat} displayed {what} for a {hall}: {_points(points)}."
@@ -365,10 +366,11 @@ class ResPublicaWords(Words):
     def tell_drew(self, seat: str, people: int, civilisation: int) -> str:
         if people + civilisation == 0:
             return f"{seat} drew nothing."
-        parts = [f"{people} of people"] if people else []
-        if civilisation:
-            parts.append(f"{civilisation} of civilisation")
-        return f"{seat} drew {' and '.join(parts)}."
+        cards = "1 card" if (people or civilisation) == 1 else f"{people or civilisation} cards"
+        if people == 0:
+            return f"{seat} drew {cards} of civilisation."
+        more = f" and {civilisation} of civilisation" if civilisation else ""
+        return f"{seat} drew {cards} of people{more}."
 
     def tell_got(self, seat: str, card: int) -> str:
         return f"{seat} got 1 {self.cards.one[card]}."
@@ -391,7 +393,9 @@ class ResPublicaWords(Words):
         if count < s.COUPLE:
             return ""
         pairs = count // 2
-        return f"{seat} held {self.cards.counted(count, card)} at the end: {_points(pairs)}."
+        what = "1 pair" if pairs == 1 else f"{pairs} pairs"
+        held = f"{self.cards.counted(count, card)} at the end, {what}"
+        return f"{seat} held {held}: {_points(pairs)}."
 
     # The table in words.
 
