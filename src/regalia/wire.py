@@ -96,6 +96,14 @@ class Table(Struct, frozen=True, omit_defaults=True):
     ] = ""
 
 
+class Note(Struct, frozen=True, omit_defaults=True):
+    """What a sentence says besides, for a page."""
+
+    about: A[str, about("the thing that it is about; a later sentence about it replaces it")] = ""
+    lost: A[bool, about("whether the viewer has lost something")] = False
+    place: A[str, about("where: seat, category and number, as `0-caste-3`")] = ""
+
+
 class Paragraph(Struct, frozen=True):
     """A move and the chance events after it, as far as the viewer may know them."""
 
@@ -105,6 +113,7 @@ class Paragraph(Struct, frozen=True):
         list[Event],
         about("the same for programs: `event` is the kind; the schema is the game's `events`"),
     ]
+    notes: A[list[Note] | UnsetType, about("for a page: a note to each sentence")] = UNSET
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
@@ -284,6 +293,10 @@ class Update(Pending, frozen=True, kw_only=True, tag="update"):
     made_alone: A[
         list[MadeAlone] | UnsetType,
         about("the moves made for the viewer's seats since the last message, without a choice"),
+    ] = UNSET
+    losses_since: A[
+        int | UnsetType,
+        about("for a page: the line after which losses are news, until the viewer's next turn"),
     ] = UNSET
 
 

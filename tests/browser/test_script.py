@@ -488,6 +488,75 @@ def test_what_happened_since_ones_own_move_is_marked(at: Playing) -> None:
     expect(latest).to_have_text("A B C")
 
 
+def told(line: int, *sentences: str) -> list[list[object]]:
+    """One paragraph; a sentence may begin with attributes: ``class=loss|They took yours.``"""
+    said = [one.rpartition("|") for one in sentences]
+    html = "".join(f"<p {attributes}>{text}</p>" for attributes, _, text in said)
+    return [[line, f"<li data-line='{line}'>{html}</li>"]]
+
+
+TAKEN = "class=loss data-about=citizen-3 data-place=0-caste-1|Bo took your Lama with Abduct."
+
+
+def test_a_loss_comes_first_in_the_news_and_stays_until_the_readers_next_turn(at: Playing) -> None:
+    at.open()
+    latest, place = at.page.locator("#latest"), at.page.locator("#place")
+    board = "<ul><li id='place' data-place='0-caste-1'></li><li data-place='1-caste-1'></li></ul>"
+
+    def tell(number: int, line: int, *sentences: str, since: int = 3) -> None:
+        regions = {"question": question(number), "board": board}
+        at.fake.tell(
+            type="update",
+            regions=regions,
+            title="Now",
+            status="playing",
+            lines=line,
+            story=told(line, *sentences),
+            losses_since=since,
+        )
+
+    tell(1, 4, "Bo used Prayer.", TAKEN, "data-about=citizen-3|Lama joined Bo as religious.")
+    expect(latest).to_have_text(
+        "Bo took your Lama with Abduct. Bo used Prayer. Lama joined Bo as religious."
+    )
+    expect(place).to_have_attribute("data-lost", "")
+    assert at.page.locator("[data-lost]").count() == 1
+    at.answer(at.click(0), "accepted")  # an answer in another's turn
+    tell(2, 5, "Carin drew 2 events.")
+    expect(latest).to_have_text("Bo took your Lama with Abduct. Carin drew 2 events.")
+    expect(place).to_have_attribute("data-lost", "")
+    tell(2, 6, "You readied Prayer.", since=6)
+    expect(latest).to_have_text("You readied Prayer.")
+    expect(at.page.locator("[data-lost]")).to_have_count(0)
+
+
+def test_a_loss_that_the_reader_has_back_is_no_longer_news(at: Playing) -> None:
+    at.open()
+    at.update(question(1), story=told(4, TAKEN), lines=4, losses_since=3)
+    at.update(
+        question(1),
+        story=told(5, "data-about=citizen-3|Lama joined you as religious."),
+        lines=5,
+        losses_since=3,
+    )
+    expect(at.page.locator("#latest")).to_have_text("Lama joined you as religious.")
+
+
+def test_news_that_are_no_longer_so_go(at: Playing) -> None:
+    at.open()
+    latest = at.page.locator("#latest")
+    at.answer(at.click(0), "accepted")
+    joined = "data-about=citizen-3|Lama joined you as religious."
+    at.update(question(2), story=told(4, joined, "Bo drew 2 events."), lines=4)
+    at.update(question(2), story=told(5, "Bo paid you 1 event."), lines=5)
+    at.update(question(2), story=told(6, "Carin used Prayer."), lines=6)
+    expect(latest).to_have_text(
+        "Lama joined you as religious. Bo paid you 1 event. Carin used Prayer."
+    )
+    at.update(question(2), story=told(7, "data-about=citizen-3|Bo played Abduct on it."), lines=7)
+    expect(latest).to_have_text("Bo paid you 1 event. Bo played Abduct on it.")
+
+
 def choices(*names: str) -> str:
     return "".join(
         f'<button type="button" id="choice-{name}" class="choice"><span>{name}</span></button>'

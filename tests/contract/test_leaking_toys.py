@@ -174,8 +174,8 @@ class SeesTooLittle(EnvoysState):
 class NumbersTellMore(EnvoysState):
     """(c) An event contains a hidden kind that its sentence does not mention."""
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        super().tell(kind, a, b, c, self.hands.has(1, 0) if kind == DREW else d)
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        super().tell(kind, a, b, c, self.hands.has(1, 0) if kind == DREW else d, e)
 
 
 class GameRemembers(EnvoysState):

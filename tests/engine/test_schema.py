@@ -111,8 +111,8 @@ def read(module: ModuleType, text: str) -> Schema:
         ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3))", "GOT: c must be a single number"),
         (
             "(seat=SEAT, card=CARD)",
-            "(a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT)",
-            "more than 4 numbers",
+            "(a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT, f=SEAT)",
+            "more than 5 numbers",
         ),
         ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),

@@ -31,6 +31,8 @@ IMAGINING = {
     "regency": ("knowledge.py", ("",)),
 }
 """The module of each game that imagines, and the prefixes of the functions that do."""
+WORDS = ("telling.py", "words.py")
+"""The modules of a game with its words, of which it has the second at least."""
 KINDS = {"regency": ("event_*.py", "kinds.py")}
 """The modules of a game that has its kinds of cards apart from its rules."""
 
@@ -67,6 +69,7 @@ def areas(root: Path) -> list[Area]:
         folder = f"games/{game}"
         apart = {
             "words.py",
+            "telling.py",
             "observation.py",
             "steward.py",
             "regions.py",
@@ -81,8 +84,17 @@ def areas(root: Path) -> list[Area]:
         found += [
             Area(game, f"{game}-rules", tuple(f"{folder}/{name}" for name in rules), 2),
             Area(game, f"{game}-steward", (f"{folder}/steward.py",), 1),
+<<<<<<< HEAD
             Area("words", f"{game}-words", (f"{folder}/words.py",), 6),
             Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6),
+=======
+            Area(
+                "words",
+                f"{game}-words",
+                tuple(f"{folder}/{name}" for part in WORDS for name in listed(root, folder, part)),
+                1,
+            ),
+>>>>>>> 588d957 (A loss is told first to who loses, stays until their next turn and is marked; Regency's story says what is attracted first)
             Area("observation", f"{game}-sight", (f"{folder}/observation.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]

@@ -35,29 +35,23 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Catherine the Great's turn.
 * Receive Homage
     Catherine the Great turned over Receive Homage (1).
-    Catherine the Great set out to attract Kahuna (religious).
+    Catherine the Great set out to attract Kahuna (religious) for 5.
     Kahuna joined Catherine the Great as religious.
 * Pochteca
     Pochteca (merchant) joined the populace, top left.
 * Penitence
     Catherine the Great turned over Penitence (2).
-    Catherine the Great set out to attract Boyar (noble).
+    Catherine the Great set out to attract Boyar (noble) for 6.
     Boyar joined Catherine the Great as noble.
 * Samurai
     Samurai (military) joined the populace, top left.
     Ada's turn.
     1: Your turn.
 1 attract Janissary discard Receive Homage discard Favour discard Appointment discard Populate
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Receive Homage.
-    1: You discarded Receive Homage.
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Populate.
-    1: You discarded Populate.
-    Ada set out to attract Janissary (military).
-    1: You set out to attract Janissary (military).
+    Ada set out to attract Janissary (military) for 6.
+    1: You set out to attract Janissary (military) for 6.
+    Ada discarded Appointment, Receive Homage, Favour and Populate.
+    1: You discarded Appointment, Receive Homage, Favour and Populate.
     Janissary joined Ada as military.
     1: Janissary joined you as military.
 * Curandera
@@ -76,27 +70,23 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Catherine the Great's turn.
 * Convert
     Catherine the Great turned over Convert (1).
-    Catherine the Great set out to attract Reindeer Herder (commoner).
+    Catherine the Great set out to attract Reindeer Herder (commoner) for 5.
     Reindeer Herder joined Catherine the Great as commoner.
 * Pardoner
     Pardoner (religious or merchant) joined the populace, top left.
 * Favour
     Catherine the Great turned over Favour (3).
-    Catherine the Great set out to attract Doge (noble or merchant).
+    Catherine the Great set out to attract Doge (noble or merchant) for 5.
     Doge joined Catherine the Great as merchant.
 * Haiduk
     Haiduk (brigand) joined the populace, top left.
     Ada's turn.
     1: Your turn.
 1 attract Vizier discard Inspire discard Refuse discard Bargain
-    Ada discarded Inspire.
-    1: You discarded Inspire.
-    Ada discarded Refuse.
-    1: You discarded Refuse.
-    Ada discarded Bargain.
-    1: You discarded Bargain.
-    Ada set out to attract Vizier (noble).
-    1: You set out to attract Vizier (noble).
+    Ada set out to attract Vizier (noble) for 5.
+    1: You set out to attract Vizier (noble) for 5.
+    Ada discarded Inspire, Refuse and Bargain.
+    1: You discarded Inspire, Refuse and Bargain.
     Vizier joined Ada as noble.
     1: Vizier joined you as noble.
 * Grand Master
@@ -122,22 +112,20 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * Harvest
     Catherine the Great turned over Harvest (1).
 * Relic Thief
+    Relic Thief (religious or brigand) came to Catherine the Great from the deck.
     Relic Thief joined Catherine the Great as brigand.
 * Appointment
     Catherine the Great turned over Appointment (1).
 * Amber Trader
+    Amber Trader (merchant) came to Catherine the Great from the deck.
     Amber Trader joined Catherine the Great as merchant.
     Ada's turn.
     1: Your turn.
 1 attract Samurai discard Favour discard Receive Homage discard Sovereign's Choice discard Sovereign's Choice
-    Ada discarded 2 Sovereign's Choice.
-    1: You discarded 2 Sovereign's Choice.
-    Ada discarded Receive Homage.
-    1: You discarded Receive Homage.
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada set out to attract Samurai (military).
-    1: You set out to attract Samurai (military).
+    Ada set out to attract Samurai (military) for 6.
+    1: You set out to attract Samurai (military) for 6.
+    Ada discarded 2 Sovereign's Choice, Receive Homage and Favour.
+    1: You discarded 2 Sovereign's Choice, Receive Homage and Favour.
     Samurai joined Ada as military.
     1: Samurai joined you as military.
 * Condottiere
@@ -157,10 +145,12 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * Forgery
     Catherine the Great turned over Forgery (2).
 * Sachem
+    Sachem (noble) came to Catherine the Great from the deck.
     Sachem joined Catherine the Great as noble.
 * Convert
     Catherine the Great turned over Convert (1).
 * Fellah
+    Fellah (commoner) came to Catherine the Great from the deck.
     Fellah joined Catherine the Great as commoner.
     Ada's turn.
     1: Your turn.
@@ -176,18 +166,18 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada drew 1 event.
     1: 
 1 play Abduct Kahuna
-    Ada played Abduct: Kahuna.
-    1: You played Abduct: Kahuna.
+    Ada played Abduct on Catherine the Great's Kahuna.
+    1: You played Abduct on Catherine the Great's Kahuna.
 1 pass
+    Ada took Catherine the Great's Kahuna with Abduct.
+    1: You took Catherine the Great's Kahuna with Abduct.
     Kahuna joined Ada as religious.
     1: Kahuna joined you as religious.
 1 ready discard Harvest discard Favour
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Harvest.
-    1: You discarded Harvest.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Prayer.
+    1: You readied Prayer.
+    Ada discarded Favour and Harvest.
+    1: You discarded Favour and Harvest.
 1 use Prayer for Abduct
     Ada used Prayer.
     1: You used Prayer.
@@ -200,8 +190,10 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada discarded Receive Homage.
     1: You discarded Receive Homage.
 1 play Abduct Amber Trader
-    Ada played Abduct: Amber Trader.
-    1: You played Abduct: Amber Trader.
+    Ada played Abduct on Catherine the Great's Amber Trader.
+    1: You played Abduct on Catherine the Great's Amber Trader.
+    Ada took Catherine the Great's Amber Trader with Abduct.
+    1: You took Catherine the Great's Amber Trader with Abduct.
     Amber Trader joined Ada as merchant.
     1: Amber Trader joined you as merchant.
 1 end
@@ -219,10 +211,11 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * Festival
     Catherine the Great turned over Festival (1).
 * Dejazmach
+    Dejazmach (noble or military) came to Catherine the Great from the deck.
     Dejazmach joined Catherine the Great as military.
 * Forgery
     Catherine the Great turned over Forgery (2).
-    Catherine the Great set out to attract Curandera (religious or commoner).
+    Catherine the Great set out to attract Curandera (religious or commoner) for 6.
 1 pass
     Curandera joined Catherine the Great as religious.
     Catherine the Great won, with citizens of all six castes.

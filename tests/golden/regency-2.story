@@ -47,25 +47,23 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Catherine the Great's turn.
 * Royal Summons
     Catherine the Great turned over Royal Summons (1).
-    Catherine the Great set out to attract Smuggler (merchant or brigand).
+    Catherine the Great set out to attract Smuggler (merchant or brigand) for 5.
     Smuggler joined Catherine the Great as merchant.
 * Bushranger
     Bushranger (brigand) joined the populace, top left.
 * Harvest
     Catherine the Great turned over Harvest (1).
-    Catherine the Great set out to attract Boyar (noble).
+    Catherine the Great set out to attract Boyar (noble) for 5.
     Boyar joined Catherine the Great as noble.
 * Templar
     Templar (religious or military) joined the populace, top left.
     Ada's turn.
     1: Your turn.
 1 attract Junk Sailor discard Favour discard Penitence
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Penitence.
-    1: You discarded Penitence.
-    Ada set out to attract Junk Sailor (merchant or commoner or brigand).
-    1: You set out to attract Junk Sailor (merchant or commoner or brigand).
+    Ada set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    1: You set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    Ada discarded Favour and Penitence.
+    1: You discarded Favour and Penitence.
 1 as commoner
     Junk Sailor joined Ada as commoner.
     1: Junk Sailor joined you as commoner.
@@ -87,14 +85,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 attract Vizier discard Bargain discard Populate discard Populate discard Receive Homage
-    Bo discarded Receive Homage.
-    2: You discarded Receive Homage.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo discarded 2 Populate.
-    2: You discarded 2 Populate.
-    Bo set out to attract Vizier (noble).
-    2: You set out to attract Vizier (noble).
+    Bo set out to attract Vizier (noble) for 5.
+    2: You set out to attract Vizier (noble) for 5.
+    Bo discarded Receive Homage, Bargain and 2 Populate.
+    2: You discarded Receive Homage, Bargain and 2 Populate.
     Vizier joined Bo as noble.
     2: Vizier joined you as noble.
 * Poacher
@@ -113,15 +107,15 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Catherine the Great's turn.
 * Abduct
     Catherine the Great turned over Abduct (1).
-    Catherine the Great set out to attract Relic Thief (religious or brigand).
+    Catherine the Great set out to attract Relic Thief (religious or brigand) for 5.
 2 play Refuse
-    Bo played Refuse: Relic Thief.
-    2: You played Refuse: Relic Thief.
-    Bo refused: Relic Thief stays with the populace.
-    2: You refused: Relic Thief stays with the populace.
+    Bo played Refuse on Relic Thief.
+    2: You played Refuse on Relic Thief.
+    Bo refused: Relic Thief stays in the populace.
+    2: You refused: Relic Thief stays in the populace.
 * Procure
     Catherine the Great turned over Procure (1).
-    Catherine the Great set out to attract Relic Thief (religious or brigand).
+    Catherine the Great set out to attract Relic Thief (religious or brigand) for 5.
 2 pass
     Relic Thief joined Catherine the Great as religious.
 * Dacoit
@@ -129,17 +123,17 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Conquer Boyar
-    Ada played Conquer: Boyar.
-    1: You played Conquer: Boyar.
+    Ada played Conquer on Catherine the Great's Boyar.
+    1: You played Conquer on Catherine the Great's Boyar.
+    Ada took Catherine the Great's Boyar with Conquer.
+    1: You took Catherine the Great's Boyar with Conquer.
     Boyar joined Ada as noble.
     1: Boyar joined you as noble.
 1 ready discard Favour discard Abduct
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Abduct.
-    1: You discarded Abduct.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Bulwark.
+    1: You readied Bulwark.
+    Ada discarded Favour and Abduct.
+    1: You discarded Favour and Abduct.
 1 end discard Festival
     Ada discarded Festival.
     1: You discarded Festival.
@@ -184,15 +178,15 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Catherine the Great's turn.
 * Festival
     Catherine the Great turned over Festival (1).
-    Catherine the Great set out to attract Fellah (commoner).
+    Catherine the Great set out to attract Fellah (commoner) for 5.
 1 play Refuse
-    Ada played Refuse: Fellah.
-    1: You played Refuse: Fellah.
-    Ada refused: Fellah stays with the populace.
-    1: You refused: Fellah stays with the populace.
+    Ada played Refuse on Fellah.
+    1: You played Refuse on Fellah.
+    Ada refused: Fellah stays in the populace.
+    1: You refused: Fellah stays in the populace.
 * Harvest
     Catherine the Great turned over Harvest (1).
-    Catherine the Great set out to attract Fellah (commoner).
+    Catherine the Great set out to attract Fellah (commoner) for 5.
 1 pass
     Fellah joined Catherine the Great as commoner.
 * Amber Trader
@@ -227,10 +221,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 end discard Populate discard Festival done
-    Bo discarded Festival.
-    2: You discarded Festival.
-    Bo discarded Populate.
-    2: You discarded Populate.
+    Bo discarded Festival and Populate.
+    2: You discarded Festival and Populate.
 * Royal Summons
     2: You drew Royal Summons.
 * Appointment
@@ -242,7 +234,7 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Catherine the Great's turn.
 * Penitence
     Catherine the Great turned over Penitence (2).
-    Catherine the Great set out to attract Poacher (commoner or brigand).
+    Catherine the Great set out to attract Poacher (commoner or brigand) for 6.
 1 pass
     Poacher joined Catherine the Great as brigand.
 * Condottiere
@@ -250,20 +242,15 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Procure
     Catherine the Great turned over Procure (1).
 * Salt Dealer
+    Salt Dealer (merchant) came to Catherine the Great from the deck.
     Salt Dealer joined Catherine the Great as merchant.
     Ada's turn.
     1: Your turn.
 1 attract Bushranger discard Forgery discard Appointment discard Sovereign's Choice discard Inspire
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Inspire.
-    1: You discarded Inspire.
-    Ada discarded Forgery.
-    1: You discarded Forgery.
-    Ada set out to attract Bushranger (brigand).
-    1: You set out to attract Bushranger (brigand).
+    Ada set out to attract Bushranger (brigand) for 5.
+    1: You set out to attract Bushranger (brigand) for 5.
+    Ada discarded Sovereign's Choice, Appointment, Inspire and Forgery.
+    1: You discarded Sovereign's Choice, Appointment, Inspire and Forgery.
     Bushranger joined Ada as brigand.
     1: Bushranger joined you as brigand.
 * Curandera
@@ -282,20 +269,18 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 play Convert Poacher
-    Bo played Convert: Poacher.
-    2: You played Convert: Poacher.
+    Bo played Convert on Catherine the Great's Poacher.
+    2: You played Convert on Catherine the Great's Poacher.
 2 pass
 1 pass
+    Bo took Catherine the Great's Poacher with Convert.
+    2: You took Catherine the Great's Poacher with Convert.
 2 as commoner
     Poacher joined Bo as commoner.
     2: Poacher joined you as commoner.
 2 end discard Royal Summons discard Appointment discard Bargain
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
+    Bo discarded Appointment, Royal Summons and Bargain.
+    2: You discarded Appointment, Royal Summons and Bargain.
 * Penitence
     2: You drew Penitence.
 * Inspire
@@ -309,14 +294,14 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Catherine the Great's turn.
 * Receive Homage
     Catherine the Great turned over Receive Homage (1).
-    Catherine the Great set out to attract Cataphract (military).
+    Catherine the Great set out to attract Cataphract (military) for 5.
 1 pass
     Cataphract joined Catherine the Great as military.
 * Robber Baron
     Robber Baron (noble or brigand) joined the populace, top left.
 * Sovereign's Choice
     Catherine the Great turned over Sovereign's Choice (1).
-    Catherine the Great set out to attract Vizier (noble).
+    Catherine the Great set out to attract Vizier (noble) for 5.
 1 pass
     Vizier joined Catherine the Great as noble.
 * Viking
@@ -324,8 +309,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Inspire Amber Trader
-    Ada played Inspire: Amber Trader.
-    1: You played Inspire: Amber Trader.
+    Ada played Inspire for Amber Trader.
+    1: You played Inspire for Amber Trader.
 1 pass
 2 pass
     Amber Trader joined Ada as merchant.
@@ -338,10 +323,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 pass
 2 pass
 1 discard Convert discard Sovereign's Choice
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Convert.
-    1: You discarded Convert.
+    Ada discarded Sovereign's Choice and Convert.
+    1: You discarded Sovereign's Choice and Convert.
 * Favour
     1: You drew Favour.
 * Harvest
@@ -360,14 +343,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada drew 2 events.
     1: 
 1 attract Templar discard Favour discard Sovereign's Choice discard Defend
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada set out to attract Templar (religious or military).
-    1: You set out to attract Templar (religious or military).
+    Ada set out to attract Templar (religious or military) for 5.
+    1: You set out to attract Templar (religious or military) for 5.
+    Ada discarded Sovereign's Choice, Favour and Defend.
+    1: You discarded Sovereign's Choice, Favour and Defend.
 1 as religious
     Templar joined Ada as religious.
     1: Templar joined you as religious.
@@ -387,16 +366,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 ready discard Appointment discard Inspire discard Conquer discard Penitence
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Inspire.
-    2: You discarded Inspire.
-    Bo discarded Penitence.
-    2: You discarded Penitence.
-    Bo discarded Conquer.
-    2: You discarded Conquer.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded Appointment, Inspire, Penitence and Conquer.
+    2: You discarded Appointment, Inspire, Penitence and Conquer.
 2 use Prayer for Abduct
     Bo used Prayer.
     2: You used Prayer.
@@ -425,10 +398,11 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Royal Summons
     Catherine the Great turned over Royal Summons (1).
 * Dejazmach
+    Dejazmach (noble or military) came to Catherine the Great from the deck.
     Dejazmach joined Catherine the Great as noble.
 * Favour
     Catherine the Great turned over Favour (3).
-    Catherine the Great set out to attract Robber Baron (noble or brigand).
+    Catherine the Great set out to attract Robber Baron (noble or brigand) for 7.
 1 pass
     Robber Baron joined Catherine the Great as brigand.
     Catherine the Great won, with citizens of all six castes.

@@ -61,16 +61,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Junk Sailor discard Bargain discard Inspire discard Dismiss discard Sovereign's Choice
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Inspire.
-    2: You discarded Inspire.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo set out to attract Junk Sailor (merchant or commoner or brigand).
-    2: You set out to attract Junk Sailor (merchant or commoner or brigand).
+    Bo set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    2: You set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    Bo discarded Sovereign's Choice, Dismiss, Inspire and Bargain.
+    2: You discarded Sovereign's Choice, Dismiss, Inspire and Bargain.
 2 as merchant
     Junk Sailor joined Bo as merchant.
     2: Junk Sailor joined you as merchant.
@@ -90,12 +84,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 attract Salt Dealer discard Favour discard Penitence
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin set out to attract Salt Dealer (merchant).
-    3: You set out to attract Salt Dealer (merchant).
+    Carin set out to attract Salt Dealer (merchant) for 5.
+    3: You set out to attract Salt Dealer (merchant) for 5.
+    Carin discarded Favour and Penitence.
+    3: You discarded Favour and Penitence.
 2 pass
     Salt Dealer joined Carin as merchant.
     3: Salt Dealer joined you as merchant.
@@ -119,14 +111,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Vestal discard Forgery discard Tithe discard Receive Homage discard Receive Homage
-    Ada discarded 2 Receive Homage.
-    1: You discarded 2 Receive Homage.
-    Ada discarded Tithe.
-    1: You discarded Tithe.
-    Ada discarded Forgery.
-    1: You discarded Forgery.
-    Ada set out to attract Vestal (religious).
-    1: You set out to attract Vestal (religious).
+    Ada set out to attract Vestal (religious) for 5.
+    1: You set out to attract Vestal (religious) for 5.
+    Ada discarded 2 Receive Homage, Tithe and Forgery.
+    1: You discarded 2 Receive Homage, Tithe and Forgery.
 2 pass
 3 pass
     Vestal joined Ada as religious.
@@ -147,14 +135,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Templar discard Favour discard Sovereign's Choice discard Abduct
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Abduct.
-    2: You discarded Abduct.
-    Bo set out to attract Templar (religious or military).
-    2: You set out to attract Templar (religious or military).
+    Bo set out to attract Templar (religious or military) for 5.
+    2: You set out to attract Templar (religious or military) for 5.
+    Bo discarded Sovereign's Choice, Favour and Abduct.
+    2: You discarded Sovereign's Choice, Favour and Abduct.
 2 pass
 3 pass
 2 as religious
@@ -178,16 +162,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 ready discard Sovereign's Choice discard Inspire discard Populate discard Convert
-    Carin discarded Sovereign's Choice.
-    3: You discarded Sovereign's Choice.
-    Carin discarded Inspire.
-    3: You discarded Inspire.
-    Carin discarded Convert.
-    3: You discarded Convert.
-    Carin discarded Populate.
-    3: You discarded Populate.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Bulwark.
+    3: You readied Bulwark.
+    Carin discarded Sovereign's Choice, Inspire, Convert and Populate.
+    3: You discarded Sovereign's Choice, Inspire, Convert and Populate.
 3 end
 * Royal Summons
     3: You drew Royal Summons.
@@ -213,37 +191,29 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada drew 1 event.
     1: 
 1 attract Lama discard Favour discard Bestow Vassal discard Garrison
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Bestow Vassal.
-    1: You discarded Bestow Vassal.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada set out to attract Lama (religious).
-    1: You set out to attract Lama (religious).
+    Ada set out to attract Lama (religious) for 5.
+    1: You set out to attract Lama (religious) for 5.
+    Ada discarded Favour, Bestow Vassal and Garrison.
+    1: You discarded Favour, Bestow Vassal and Garrison.
 2 pass
 3 play Bargain
-    Carin played Bargain: Lama.
-    3: You played Bargain: Lama.
+    Carin played Bargain for Lama.
+    3: You played Bargain for Lama.
 2 pass
 3 pass
 3 pay Bestow Vassal pay Royal Summons pay Festival
-    Carin paid 3 events to Ada.
-    1: Carin paid 3 events to you.
-    3: You paid 3 events to Ada.
-    1: Carin gave you: Royal Summons, Festival, Bestow Vassal.
-    3: You gave Ada: Royal Summons, Festival, Bestow Vassal.
+    Carin paid Ada 3 events.
+    1: 
+    3: 
+    1: Carin paid you Royal Summons, Festival and Bestow Vassal.
+    3: You paid Ada Royal Summons, Festival and Bestow Vassal.
     Lama joined Carin as religious.
     3: Lama joined you as religious.
 * Haiduk
     Haiduk (brigand) joined the populace, top left.
 1 end discard Bestow Vassal discard Royal Summons discard Festival
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded Bestow Vassal.
-    1: You discarded Bestow Vassal.
+    Ada discarded Royal Summons, Festival and Bestow Vassal.
+    1: You discarded Royal Summons, Festival and Bestow Vassal.
 * Appointment
     1: You drew Appointment.
 * Tithe
@@ -257,14 +227,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Grand Master discard Defend discard Forgery discard Plunder
-    Bo discarded Defend.
-    2: You discarded Defend.
-    Bo discarded Plunder.
-    2: You discarded Plunder.
-    Bo discarded Forgery.
-    2: You discarded Forgery.
-    Bo set out to attract Grand Master (noble or religious or military).
-    2: You set out to attract Grand Master (noble or religious or military).
+    Bo set out to attract Grand Master (noble or religious or military) for 5.
+    2: You set out to attract Grand Master (noble or religious or military) for 5.
+    Bo discarded Defend, Plunder and Forgery.
+    2: You discarded Defend, Plunder and Forgery.
 2 pass
 2 as military
     Grand Master joined Bo as military.
@@ -306,13 +272,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 pass
 3 pass
 2 give Harvest
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Harvest.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Harvest for Tithe.
 3 give Plunder
-    Carin passed an event.
-    3: You passed an event.
-    3: You passed Plunder.
+    Carin gave an event for Tithe.
+    3: 
+    3: You gave Plunder for Tithe.
     1: You got Harvest from Bo.
     1: You got Plunder from Carin.
 1 keep from seat 3
@@ -322,14 +288,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada discarded Harvest.
     1: You discarded Harvest.
 1 end discard Plunder discard Abduct discard Festival discard Appointment
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded Abduct.
-    1: You discarded Abduct.
-    Ada discarded Plunder.
-    1: You discarded Plunder.
+    Ada discarded Appointment, Festival, Abduct and Plunder.
+    1: You discarded Appointment, Festival, Abduct and Plunder.
 * Refuse
     1: You drew Refuse.
 * Receive Homage
@@ -343,10 +303,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 end discard Abduct discard Royal Summons done
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Abduct.
-    2: You discarded Abduct.
+    Bo discarded Royal Summons and Abduct.
+    2: You discarded Royal Summons and Abduct.
 * Procure
     2: You drew Procure.
 * Barter
@@ -358,10 +316,14 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 play Convert Grand Master
-    Carin played Convert: Grand Master.
-    3: You played Convert: Grand Master.
+    Carin played Convert on Bo's Grand Master.
+    2: Carin played Convert on your Grand Master.
+    3: You played Convert on Bo's Grand Master.
 1 pass
 2 pass
+    Carin took Bo's Grand Master with Convert.
+    2: Carin took your Grand Master with Convert.
+    3: You took Bo's Grand Master with Convert.
 3 as noble
     Grand Master joined Carin as noble.
     3: Grand Master joined you as noble.
@@ -379,14 +341,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Sachem discard Refuse discard Defend discard Conquer
-    Ada discarded Refuse.
-    1: You discarded Refuse.
-    Ada discarded Conquer.
-    1: You discarded Conquer.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada set out to attract Sachem (noble).
-    1: You set out to attract Sachem (noble).
+    Ada set out to attract Sachem (noble) for 5.
+    1: You set out to attract Sachem (noble) for 5.
+    Ada discarded Refuse, Conquer and Defend.
+    1: You discarded Refuse, Conquer and Defend.
 2 pass
 3 pass
     Sachem joined Ada as noble.
@@ -422,16 +380,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Vizier discard Garrison discard Dismiss discard Barter discard Procure
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Garrison.
-    2: You discarded Garrison.
-    Bo discarded Procure.
-    2: You discarded Procure.
-    Bo discarded Barter.
-    2: You discarded Barter.
-    Bo set out to attract Vizier (noble).
-    2: You set out to attract Vizier (noble).
+    Bo set out to attract Vizier (noble) for 5.
+    2: You set out to attract Vizier (noble) for 5.
+    Bo discarded Dismiss, Garrison, Procure and Barter.
+    2: You discarded Dismiss, Garrison, Procure and Barter.
 3 pass
 1 pass
     Vizier joined Bo as noble.
@@ -460,19 +412,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin and Bo swapped hands.
     2: Carin and you swapped hands.
     3: You and Bo swapped hands.
-    3: You got: Appointment, Dismiss, Refuse, Harvest.
-    2: You got: Convert, Penitence, Revolt.
+    3: You got Appointment, Dismiss, Refuse and Harvest.
+    2: You got Convert, Penitence and Revolt.
 3 attract Relic Thief discard Harvest discard Appointment discard Dismiss discard Refuse
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Refuse.
-    3: You discarded Refuse.
-    Carin discarded Harvest.
-    3: You discarded Harvest.
-    Carin set out to attract Relic Thief (religious or brigand).
-    3: You set out to attract Relic Thief (religious or brigand).
+    Carin set out to attract Relic Thief (religious or brigand) for 5.
+    3: You set out to attract Relic Thief (religious or brigand) for 5.
+    Carin discarded Appointment, Dismiss, Refuse and Harvest.
+    3: You discarded Appointment, Dismiss, Refuse and Harvest.
 1 pass
 2 pass
 3 as religious
@@ -494,8 +440,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 play Inspire Dacoit
-    Ada played Inspire: Dacoit.
-    1: You played Inspire: Dacoit.
+    Ada played Inspire for Dacoit.
+    1: You played Inspire for Dacoit.
 1 pass
 2 pass
 3 pass
@@ -510,13 +456,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 pass
 3 pass
 2 give Convert
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Convert.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Convert for Tithe.
 3 give Festival
-    Carin passed an event.
-    3: You passed an event.
-    3: You passed Festival.
+    Carin gave an event for Tithe.
+    3: 
+    3: You gave Festival for Tithe.
     1: You got Convert from Bo.
     1: You got Festival from Carin.
 1 keep from seat 3
@@ -526,10 +472,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada discarded Convert.
     1: You discarded Convert.
 1 end discard Royal Summons discard Festival discard Festival
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded 2 Festival.
-    1: You discarded 2 Festival.
+    Ada discarded Royal Summons and 2 Festival.
+    1: You discarded Royal Summons and 2 Festival.
 * Royal Summons
     1: You drew Royal Summons.
 * Festival
@@ -565,14 +509,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 ready discard Garrison discard Conquer discard Royal Summons
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded Conquer.
-    1: You discarded Conquer.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded Royal Summons, Conquer and Garrison.
+    1: You discarded Royal Summons, Conquer and Garrison.
 1 end discard Festival
     Ada discarded Festival.
     1: You discarded Festival.
@@ -591,7 +531,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Doge
     Doge (noble or merchant) joined the populace, bottom left.
 * Smuggler
@@ -605,22 +545,19 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Haiduk
     Haiduk (brigand) joined the populace, top left.
 2 play Procure Grand Master
-    Bo played Procure: Grand Master.
-    2: You played Procure: Grand Master.
+    Bo played Procure on Carin's Grand Master.
+    2: You played Procure on Carin's Grand Master.
+    3: Bo played Procure on your Grand Master.
 3 use Bulwark
     Carin used Bulwark.
     3: You used Bulwark.
-    Procure was cancelled by Carin.
-    3: Procure was cancelled by you.
+    Carin cancelled Procure.
+    3: You cancelled Procure.
 2 attract Smuggler discard Favour discard Revolt discard Penitence
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Penitence.
-    2: You discarded Penitence.
-    Bo discarded Revolt.
-    2: You discarded Revolt.
-    Bo set out to attract Smuggler (merchant or brigand).
-    2: You set out to attract Smuggler (merchant or brigand).
+    Bo set out to attract Smuggler (merchant or brigand) for 6.
+    2: You set out to attract Smuggler (merchant or brigand) for 6.
+    Bo discarded Favour, Penitence and Revolt.
+    2: You discarded Favour, Penitence and Revolt.
 3 pass
 1 pass
 2 as brigand
@@ -642,16 +579,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 attract Pardoner discard Bestow Vassal discard Revolt discard Appointment discard Penitence
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Bestow Vassal.
-    3: You discarded Bestow Vassal.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin discarded Revolt.
-    3: You discarded Revolt.
-    Carin set out to attract Pardoner (religious or merchant).
-    3: You set out to attract Pardoner (religious or merchant).
+    Carin set out to attract Pardoner (religious or merchant) for 6.
+    3: You set out to attract Pardoner (religious or merchant) for 6.
+    Carin discarded Appointment, Bestow Vassal, Penitence and Revolt.
+    3: You discarded Appointment, Bestow Vassal, Penitence and Revolt.
 1 pass
 2 pass
 3 as religious
@@ -673,25 +604,19 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Doge discard Appointment discard Receive Homage discard Dismiss discard Forgery
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Receive Homage.
-    1: You discarded Receive Homage.
-    Ada discarded Dismiss.
-    1: You discarded Dismiss.
-    Ada discarded Forgery.
-    1: You discarded Forgery.
-    Ada set out to attract Doge (noble or merchant).
-    1: You set out to attract Doge (noble or merchant).
+    Ada set out to attract Doge (noble or merchant) for 5.
+    1: You set out to attract Doge (noble or merchant) for 5.
+    Ada discarded Appointment, Receive Homage, Dismiss and Forgery.
+    1: You discarded Appointment, Receive Homage, Dismiss and Forgery.
 2 play Bargain
-    Bo played Bargain: Doge.
-    2: You played Bargain: Doge.
+    Bo played Bargain for Doge.
+    2: You played Bargain for Doge.
 2 pass
 3 play Refuse
-    Carin played Refuse: Doge.
-    3: You played Refuse: Doge.
-    Carin refused: Doge stays with the populace.
-    3: You refused: Doge stays with the populace.
+    Carin played Refuse on Doge.
+    3: You played Refuse on Doge.
+    Carin refused: Doge stays in the populace.
+    3: You refused: Doge stays in the populace.
 1 end
 * Defend
     1: You drew Defend.
@@ -706,10 +631,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Doge discard Favour discard Favour
+    Bo set out to attract Doge (noble or merchant) for 5.
+    2: You set out to attract Doge (noble or merchant) for 5.
     Bo discarded 2 Favour.
     2: You discarded 2 Favour.
-    Bo set out to attract Doge (noble or merchant).
-    2: You set out to attract Doge (noble or merchant).
 2 as merchant
     Doge joined Bo as merchant.
     2: Doge joined you as merchant.
@@ -720,13 +645,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     1: Bo played Plunder at you.
     2: You played Plunder at Ada.
 1 pass
-    2: You saw Ada's hand: Receive Homage, Defend, Harvest, Revolt.
+    2: You saw Ada's hand: Receive Homage, Defend, Harvest and Revolt.
 2 take Revolt
-    Bo took an event from Ada.
-    1: Bo took an event from you.
-    2: You took an event from Ada.
-    1: Bo took Revolt from you.
-    2: You took Revolt from Ada.
+    Bo took an event from Ada with Plunder.
+    1: 
+    2: 
+    1: Bo took your Revolt with Plunder.
+    2: You took Ada's Revolt with Plunder.
 2 end done
 * Dismiss
     2: You drew Dismiss.
@@ -748,7 +673,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 end discard Royal Summons done
     Carin discarded Royal Summons.
     3: You discarded Royal Summons.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Festival
     3: You drew Festival.
 * Festival
@@ -788,16 +713,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada discarded Sovereign's Choice.
     1: You discarded Sovereign's Choice.
 1 attract Viking discard Defend discard Appointment discard Receive Homage discard Populate
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Receive Homage.
-    1: You discarded Receive Homage.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada discarded Populate.
-    1: You discarded Populate.
-    Ada set out to attract Viking (military or brigand).
-    1: You set out to attract Viking (military or brigand).
+    Ada set out to attract Viking (military or brigand) for 5.
+    1: You set out to attract Viking (military or brigand) for 5.
+    Ada discarded Appointment, Receive Homage, Defend and Populate.
+    1: You discarded Appointment, Receive Homage, Defend and Populate.
 2 pass
 3 pass
 1 as military
@@ -828,13 +747,11 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo and Ada swapped hands.
     1: Bo and you swapped hands.
     2: You and Ada swapped hands.
-    2: You got: Royal Summons, 2 Bestow Vassal, Conquer.
-    1: You got: 2 Dismiss, Revolt.
+    2: You got Royal Summons, 2 Bestow Vassal and Conquer.
+    1: You got 2 Dismiss and Revolt.
 2 end discard Bestow Vassal discard Bestow Vassal discard Royal Summons done
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded 2 Bestow Vassal.
-    2: You discarded 2 Bestow Vassal.
+    Bo discarded Royal Summons and 2 Bestow Vassal.
+    2: You discarded Royal Summons and 2 Bestow Vassal.
 * Festival
     2: You drew Festival.
 * Sovereign's Choice
@@ -846,14 +763,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 ready discard Plunder discard Procure discard Festival discard Festival
-    Carin discarded 2 Festival.
-    3: You discarded 2 Festival.
-    Carin discarded Procure.
-    3: You discarded Procure.
-    Carin discarded Plunder.
-    3: You discarded Plunder.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Bulwark.
+    3: You readied Bulwark.
+    Carin discarded 2 Festival, Procure and Plunder.
+    3: You discarded 2 Festival, Procure and Plunder.
 3 end
 * Convert
     3: You drew Convert.
@@ -868,12 +781,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 ready discard Dismiss discard Dismiss discard Revolt
-    Ada discarded 2 Dismiss.
-    1: You discarded 2 Dismiss.
-    Ada discarded Revolt.
-    1: You discarded Revolt.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded 2 Dismiss and Revolt.
+    1: You discarded 2 Dismiss and Revolt.
 1 end
 * Appointment
     1: You drew Appointment.
@@ -889,22 +800,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     2: Your turn.
 1 pass
 2 attract Lama discard Conquer discard Sovereign's Choice discard Favour discard Festival
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Festival.
-    2: You discarded Festival.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Conquer.
-    2: You discarded Conquer.
-    Bo set out to attract Lama (religious).
-    2: You set out to attract Lama (religious).
+    Bo set out to attract Lama (religious) for 6.
+    2: You set out to attract Lama (religious) for 6.
+    Bo discarded Sovereign's Choice, Festival, Favour and Conquer.
+    2: You discarded Sovereign's Choice, Festival, Favour and Conquer.
 3 play Refuse
-    Carin played Refuse: Lama.
-    3: You played Refuse: Lama.
+    Carin played Refuse on Lama.
+    3: You played Refuse on Lama.
 1 pass
-    Carin refused: Lama stays with the populace.
-    3: You refused: Lama stays with the populace.
+    Carin refused: Lama stays in the populace.
+    3: You refused: Lama stays in the populace.
 2 end
 * Sovereign's Choice
     2: You drew Sovereign's Choice.
@@ -920,11 +825,15 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     3: Your turn.
 1 pass
 3 play Convert Viking
-    Carin played Convert: Viking.
-    3: You played Convert: Viking.
+    Carin played Convert on Ada's Viking.
+    1: Carin played Convert on your Viking.
+    3: You played Convert on Ada's Viking.
 3 pass
 1 pass
 2 pass
+    Carin took Ada's Viking with Convert.
+    1: Carin took your Viking with Convert.
+    3: You took Ada's Viking with Convert.
 3 as military
     Viking joined Carin as military.
     3: Viking joined you as military.
@@ -943,13 +852,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 pass
 2 pass
 1 give Appointment
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Appointment.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Appointment for Tithe.
 2 give Barter
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Barter.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Barter for Tithe.
     3: You got Appointment from Ada.
     3: You got Barter from Bo.
 3 keep from seat 1
@@ -987,6 +896,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 pass
 3 pass
 * Curandera
+    Curandera (religious or commoner) came to Ada from the deck.
+    1: Curandera (religious or commoner) came to you from the deck.
 1 as commoner
     Curandera joined Ada as commoner.
     1: Curandera joined you as commoner.
@@ -1038,7 +949,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Fellah
     Fellah (commoner) joined the populace, bottom left.
 * Minuteman
@@ -1059,13 +970,11 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 use Bulwark
     Carin used Bulwark.
     3: You used Bulwark.
-    Plunder was cancelled by Carin.
-    3: Plunder was cancelled by you.
+    Carin cancelled Plunder.
+    3: You cancelled Plunder.
 2 end discard Dismiss discard Sovereign's Choice
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
+    Bo discarded Sovereign's Choice and Dismiss.
+    2: You discarded Sovereign's Choice and Dismiss.
 * Sovereign's Choice
     2: You drew Sovereign's Choice.
 * Festival
@@ -1085,12 +994,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 pass
 2 pass
 3 discard Procure discard Festival discard Appointment
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Festival.
-    3: You discarded Festival.
-    Carin discarded Procure.
-    3: You discarded Procure.
+    Carin discarded Appointment, Festival and Procure.
+    3: You discarded Appointment, Festival and Procure.
 * Penitence
     3: You drew Penitence.
 * Defend
@@ -1100,20 +1005,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin drew 3 events.
     3: 
 3 attract Fellah discard Barter discard Defend discard Penitence
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin discarded Defend.
-    3: You discarded Defend.
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin set out to attract Fellah (commoner).
-    3: You set out to attract Fellah (commoner).
+    Carin set out to attract Fellah (commoner) for 5.
+    3: You set out to attract Fellah (commoner) for 5.
+    Carin discarded Penitence, Defend and Barter.
+    3: You discarded Penitence, Defend and Barter.
 1 play Refuse
-    Ada played Refuse: Fellah.
-    1: You played Refuse: Fellah.
+    Ada played Refuse on Fellah.
+    1: You played Refuse on Fellah.
 1 pass
-    Ada refused: Fellah stays with the populace.
-    1: You refused: Fellah stays with the populace.
+    Ada refused: Fellah stays in the populace.
+    1: You refused: Fellah stays in the populace.
 3 end
 * Inspire
     3: You drew Inspire.
@@ -1128,31 +1029,43 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 play Abduct Templar
-    Ada played Abduct: Templar.
-    1: You played Abduct: Templar.
+    Ada played Abduct on Bo's Templar.
+    1: You played Abduct on Bo's Templar.
+    2: Ada played Abduct on your Templar.
 1 pass
 2 pass
 3 play Forgery
     Carin played Forgery.
     3: You played Forgery.
+    Ada took Bo's Templar with Abduct.
+    1: You took Bo's Templar with Abduct.
+    2: Ada took your Templar with Abduct.
 1 as military
     Templar joined Ada as military.
     1: Templar joined you as military.
 3 Doge
-    Carin repeated Abduct: Doge.
-    3: You repeated Abduct: Doge.
+    Carin repeated Abduct on Bo's Doge.
+    2: Carin repeated Abduct on your Doge.
+    3: You repeated Abduct on Bo's Doge.
 1 play Forgery
     Ada played Forgery.
     1: You played Forgery.
+    Carin took Bo's Doge with Abduct.
+    2: Carin took your Doge with Abduct.
+    3: You took Bo's Doge with Abduct.
 3 as merchant
     Doge joined Carin as merchant.
     3: Doge joined you as merchant.
 1 Doge
-    Ada repeated Abduct: Doge.
-    1: You repeated Abduct: Doge.
+    Ada repeated Abduct on Carin's Doge.
+    1: You repeated Abduct on Carin's Doge.
+    3: Ada repeated Abduct on your Doge.
 1 pass
 2 pass
 3 pass
+    Ada took Carin's Doge with Abduct.
+    1: You took Carin's Doge with Abduct.
+    3: Ada took your Doge with Abduct.
 1 as merchant
     Doge joined Ada as merchant.
     1: Doge joined you as merchant.

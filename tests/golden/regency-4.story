@@ -73,14 +73,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag's turn.
     4: Your turn.
 4 ready discard Barter discard Festival discard Festival discard Procure
-    Dag discarded 2 Festival.
-    4: You discarded 2 Festival.
-    Dag discarded Procure.
-    4: You discarded Procure.
-    Dag discarded Barter.
-    4: You discarded Barter.
-    Dag made the regent's power ready.
-    4: You made the regent's power ready.
+    Dag readied Inheritance.
+    4: You readied Inheritance.
+    Dag discarded 2 Festival, Procure and Barter.
+    4: You discarded 2 Festival, Procure and Barter.
 4 use Inheritance
     Dag used Inheritance.
     4: You used Inheritance.
@@ -116,10 +112,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 pass
 2 pass
 1 discard Convert discard Royal Summons
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded Convert.
-    1: You discarded Convert.
+    Ada discarded Royal Summons and Convert.
+    1: You discarded Royal Summons and Convert.
 * Sovereign's Choice
     1: You drew Sovereign's Choice.
 * Plunder
@@ -168,14 +162,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo's turn.
     2: Your turn.
 2 attract Pardoner discard Favour discard Convert discard Appointment
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Convert.
-    2: You discarded Convert.
-    Bo set out to attract Pardoner (religious or merchant).
-    2: You set out to attract Pardoner (religious or merchant).
+    Bo set out to attract Pardoner (religious or merchant) for 5.
+    2: You set out to attract Pardoner (religious or merchant) for 5.
+    Bo discarded Appointment, Favour and Convert.
+    2: You discarded Appointment, Favour and Convert.
 4 pass
 2 as religious
     Pardoner joined Bo as religious.
@@ -198,14 +188,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin's turn.
     3: Your turn.
 3 end discard Bestow Vassal discard Appointment discard Royal Summons discard Dismiss
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Bestow Vassal.
-    3: You discarded Bestow Vassal.
+    Carin discarded Appointment, Royal Summons, Dismiss and Bestow Vassal.
+    3: You discarded Appointment, Royal Summons, Dismiss and Bestow Vassal.
 * Receive Homage
     3: You drew Receive Homage.
 * Abduct
@@ -224,16 +208,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 attract Junk Sailor discard Refuse discard Abduct discard Harvest discard Bargain
-    Ada discarded Refuse.
-    1: You discarded Refuse.
-    Ada discarded Bargain.
-    1: You discarded Bargain.
-    Ada discarded Harvest.
-    1: You discarded Harvest.
-    Ada discarded Abduct.
-    1: You discarded Abduct.
-    Ada set out to attract Junk Sailor (merchant or commoner or brigand).
-    1: You set out to attract Junk Sailor (merchant or commoner or brigand).
+    Ada set out to attract Junk Sailor (merchant or commoner or brigand) for 6.
+    1: You set out to attract Junk Sailor (merchant or commoner or brigand) for 6.
+    Ada discarded Refuse, Bargain, Harvest and Abduct.
+    1: You discarded Refuse, Bargain, Harvest and Abduct.
 4 pass
 1 as commoner
     Junk Sailor joined Ada as commoner.
@@ -254,16 +232,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo's turn.
     2: Your turn.
 2 attract Highwayman discard Refuse discard Procure discard Royal Summons discard Populate
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Refuse.
-    2: You discarded Refuse.
-    Bo discarded Procure.
-    2: You discarded Procure.
-    Bo discarded Populate.
-    2: You discarded Populate.
-    Bo set out to attract Highwayman (brigand).
-    2: You set out to attract Highwayman (brigand).
+    Bo set out to attract Highwayman (brigand) for 5.
+    2: You set out to attract Highwayman (brigand) for 5.
+    Bo discarded Royal Summons, Refuse, Procure and Populate.
+    2: You discarded Royal Summons, Refuse, Procure and Populate.
 4 pass
     Highwayman joined Bo as brigand.
     2: Highwayman joined you as brigand.
@@ -283,14 +255,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin's turn.
     3: Your turn.
 3 attract Curandera discard Garrison discard Forgery discard Abduct
-    Carin discarded Garrison.
-    3: You discarded Garrison.
-    Carin discarded Abduct.
-    3: You discarded Abduct.
-    Carin discarded Forgery.
-    3: You discarded Forgery.
-    Carin set out to attract Curandera (religious or commoner).
-    3: You set out to attract Curandera (religious or commoner).
+    Carin set out to attract Curandera (religious or commoner) for 5.
+    3: You set out to attract Curandera (religious or commoner) for 5.
+    Carin discarded Garrison, Abduct and Forgery.
+    3: You discarded Garrison, Abduct and Forgery.
 4 pass
 3 as religious
     Curandera joined Carin as religious.
@@ -318,17 +286,17 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 pass
 2 pass
 4 give Sovereign's Choice
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Sovereign's Choice.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Sovereign's Choice for Tithe.
 1 give Harvest
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Harvest.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Harvest for Tithe.
 2 give Sovereign's Choice
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Sovereign's Choice.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Sovereign's Choice for Tithe.
     3: You got Harvest from Ada.
     3: You got Sovereign's Choice from Bo.
     3: You got Sovereign's Choice from Dag.
@@ -354,8 +322,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag's turn.
     4: Your turn.
 4 play Inspire Pochteca
-    Dag played Inspire: Pochteca.
-    4: You played Inspire: Pochteca.
+    Dag played Inspire for Pochteca.
+    4: You played Inspire for Pochteca.
 4 pass
 1 pass
 2 pass
@@ -383,12 +351,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 ready discard Penitence discard Conquer discard Conquer
-    Ada discarded Penitence.
-    1: You discarded Penitence.
-    Ada discarded 2 Conquer.
-    1: You discarded 2 Conquer.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded Penitence and 2 Conquer.
+    1: You discarded Penitence and 2 Conquer.
 1 end
 * Defend
     1: You drew Defend.
@@ -405,7 +371,7 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Maharani
     Maharani (noble) joined the populace, bottom left.
 * Smuggler
@@ -419,12 +385,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 * Pochteca
     Pochteca (merchant) joined the populace, top left.
 2 attract Maharani discard Favour discard Barter discard Favour
-    Bo discarded 2 Favour.
-    2: You discarded 2 Favour.
-    Bo discarded Barter.
-    2: You discarded Barter.
-    Bo set out to attract Maharani (noble).
-    2: You set out to attract Maharani (noble).
+    Bo set out to attract Maharani (noble) for 5.
+    2: You set out to attract Maharani (noble) for 5.
+    Bo discarded 2 Favour and Barter.
+    2: You discarded 2 Favour and Barter.
 4 pass
     Maharani joined Bo as noble.
     2: Maharani joined you as noble.
@@ -453,14 +417,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo discarded Forgery.
     2: You discarded Forgery.
 3 attract Smuggler discard Favour discard Receive Homage discard Dismiss
-    Carin discarded Receive Homage.
-    3: You discarded Receive Homage.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin set out to attract Smuggler (merchant or brigand).
-    3: You set out to attract Smuggler (merchant or brigand).
+    Carin set out to attract Smuggler (merchant or brigand) for 5.
+    3: You set out to attract Smuggler (merchant or brigand) for 5.
+    Carin discarded Receive Homage, Dismiss and Favour.
+    3: You discarded Receive Homage, Dismiss and Favour.
 4 pass
 2 pass
 3 as merchant
@@ -485,14 +445,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 end discard Garrison discard Defend discard Revolt discard Plunder
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada discarded Revolt.
-    1: You discarded Revolt.
-    Ada discarded Plunder.
-    1: You discarded Plunder.
+    Ada discarded Garrison, Defend, Revolt and Plunder.
+    1: You discarded Garrison, Defend, Revolt and Plunder.
 * Favour
     1: You drew Favour.
 * Festival
@@ -520,23 +474,19 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 pass
 1 pass
 4 pay Penitence pay Revolt pay Receive Homage
-    Dag paid 3 events to Bo.
-    2: Dag paid 3 events to you.
-    4: You paid 3 events to Bo.
-    2: Dag gave you: Receive Homage, Penitence, Revolt.
-    4: You gave Bo: Receive Homage, Penitence, Revolt.
+    Dag paid Bo 3 events.
+    2: 
+    4: 
+    2: Dag paid you Receive Homage, Penitence and Revolt.
+    4: You paid Bo Receive Homage, Penitence and Revolt.
 4 as religious
     Pardoner joined Dag as religious.
     4: Pardoner joined you as religious.
 2 attract Condottiere discard Penitence discard Receive Homage discard Receive Homage discard Revolt
-    Bo discarded 2 Receive Homage.
-    2: You discarded 2 Receive Homage.
-    Bo discarded Penitence.
-    2: You discarded Penitence.
-    Bo discarded Revolt.
-    2: You discarded Revolt.
-    Bo set out to attract Condottiere (military or merchant).
-    2: You set out to attract Condottiere (military or merchant).
+    Bo set out to attract Condottiere (military or merchant) for 5.
+    2: You set out to attract Condottiere (military or merchant) for 5.
+    Bo discarded 2 Receive Homage, Penitence and Revolt.
+    2: You discarded 2 Receive Homage, Penitence and Revolt.
 3 pass
 4 pass
 2 as military
@@ -558,20 +508,22 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin's turn.
     3: Your turn.
 3 play Convert Condottiere
-    Carin played Convert: Condottiere.
-    3: You played Convert: Condottiere.
+    Carin played Convert on Bo's Condottiere.
+    2: Carin played Convert on your Condottiere.
+    3: You played Convert on Bo's Condottiere.
 1 pass
 2 pass
+    Carin took Bo's Condottiere with Convert.
+    2: Carin took your Condottiere with Convert.
+    3: You took Bo's Condottiere with Convert.
 3 as military
     Condottiere joined Carin as military.
     3: Condottiere joined you as military.
 3 ready discard Dismiss discard Favour
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Prayer.
+    3: You readied Prayer.
+    Carin discarded Dismiss and Favour.
+    3: You discarded Dismiss and Favour.
 3 use Prayer for Bargain
     Carin used Prayer.
     3: You used Prayer.
@@ -644,15 +596,19 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin's turn.
     3: Your turn.
 3 play Procure Junk Sailor
-    Carin played Procure: Junk Sailor.
-    3: You played Procure: Junk Sailor.
+    Carin played Procure on Ada's Junk Sailor.
+    1: Carin played Procure on your Junk Sailor.
+    3: You played Procure on Ada's Junk Sailor.
 2 pass
 3 pay Tithe pay Bargain
-    Carin paid 2 events to Ada.
-    1: Carin paid 2 events to you.
-    3: You paid 2 events to Ada.
-    1: Carin gave you: Tithe, Bargain.
-    3: You gave Ada: Tithe, Bargain.
+    Carin paid Ada 2 events.
+    1: 
+    3: 
+    1: Carin paid you Tithe and Bargain.
+    3: You paid Ada Tithe and Bargain.
+    Carin took Ada's Junk Sailor with Procure.
+    1: Carin took your Junk Sailor with Procure.
+    3: You took Ada's Junk Sailor with Procure.
 3 as commoner
     Junk Sailor joined Carin as commoner.
     3: Junk Sailor joined you as commoner.
@@ -672,8 +628,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag's turn.
     4: Your turn.
 4 play Inspire Pochteca
-    Dag played Inspire: Pochteca.
-    4: You played Inspire: Pochteca.
+    Dag played Inspire for Pochteca.
+    4: You played Inspire for Pochteca.
 4 pass
 2 pass
 3 pass
@@ -682,19 +638,15 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 * Kahuna
     Kahuna (religious) joined the populace, top left.
 4 attract Minuteman discard Forgery discard Abduct discard Penitence
-    Dag discarded Penitence.
-    4: You discarded Penitence.
-    Dag discarded Abduct.
-    4: You discarded Abduct.
-    Dag discarded Forgery.
-    4: You discarded Forgery.
-    Dag set out to attract Minuteman (military or commoner).
-    4: You set out to attract Minuteman (military or commoner).
+    Dag set out to attract Minuteman (military or commoner) for 5.
+    4: You set out to attract Minuteman (military or commoner) for 5.
+    Dag discarded Penitence, Abduct and Forgery.
+    4: You discarded Penitence, Abduct and Forgery.
 2 play Refuse
-    Bo played Refuse: Minuteman.
-    2: You played Refuse: Minuteman.
-    Bo refused: Minuteman stays with the populace.
-    2: You refused: Minuteman stays with the populace.
+    Bo played Refuse on Minuteman.
+    2: You played Refuse on Minuteman.
+    Bo refused: Minuteman stays in the populace.
+    2: You refused: Minuteman stays in the populace.
 4 end
 * Conquer
     4: You drew Conquer.
@@ -709,24 +661,22 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 attract Minuteman discard Favour discard Garrison
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada set out to attract Minuteman (military or commoner).
-    1: You set out to attract Minuteman (military or commoner).
+    Ada set out to attract Minuteman (military or commoner) for 5.
+    1: You set out to attract Minuteman (military or commoner) for 5.
+    Ada discarded Favour and Garrison.
+    1: You discarded Favour and Garrison.
 3 pass
 4 play Bargain
-    Dag played Bargain: Minuteman.
-    4: You played Bargain: Minuteman.
+    Dag played Bargain for Minuteman.
+    4: You played Bargain for Minuteman.
 3 pass
 4 pass
 4 pay Conquer pay Appointment pay Tithe
-    Dag paid 3 events to Ada.
-    1: Dag paid 3 events to you.
-    4: You paid 3 events to Ada.
-    1: Dag gave you: Appointment, Tithe, Conquer.
-    4: You gave Ada: Appointment, Tithe, Conquer.
+    Dag paid Ada 3 events.
+    1: 
+    4: 
+    1: Dag paid you Appointment, Tithe and Conquer.
+    4: You paid Ada Appointment, Tithe and Conquer.
 4 as commoner
     Minuteman joined Dag as commoner.
     4: Minuteman joined you as commoner.
@@ -736,17 +686,11 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada played Sovereign's Choice.
     1: You played Sovereign's Choice.
 1 discard Conquer discard Tithe discard Tithe discard Appointment discard Festival done
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded 2 Tithe.
-    1: You discarded 2 Tithe.
-    Ada discarded Conquer.
-    1: You discarded Conquer.
+    Ada discarded Appointment, Festival, 2 Tithe and Conquer.
+    1: You discarded Appointment, Festival, 2 Tithe and Conquer.
 * Appointment
     1: You drew Appointment.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Procure
     1: You drew Procure.
 * Tithe
@@ -758,16 +702,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada drew 5 events.
     1: 
 1 attract Hidalgo discard Bargain discard Inspire discard Tithe discard Procure
-    Ada discarded Inspire.
-    1: You discarded Inspire.
-    Ada discarded Tithe.
-    1: You discarded Tithe.
-    Ada discarded Procure.
-    1: You discarded Procure.
-    Ada discarded Bargain.
-    1: You discarded Bargain.
-    Ada set out to attract Hidalgo (noble or commoner).
-    1: You set out to attract Hidalgo (noble or commoner).
+    Ada set out to attract Hidalgo (noble or commoner) for 5.
+    1: You set out to attract Hidalgo (noble or commoner) for 5.
+    Ada discarded Inspire, Tithe, Procure and Bargain.
+    1: You discarded Inspire, Tithe, Procure and Bargain.
 2 pass
 3 pass
 1 as commoner
@@ -776,10 +714,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 * Hoplite
     Hoplite (military) joined the populace, top left.
 1 end discard Appointment discard Dismiss
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Dismiss.
-    1: You discarded Dismiss.
+    Ada discarded Appointment and Dismiss.
+    1: You discarded Appointment and Dismiss.
 * Revolt
     1: You drew Revolt.
 * Harvest
@@ -799,6 +735,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 3 pass
 1 pass
 * Amber Trader
+    Amber Trader (merchant) came to Bo from the deck.
+    2: Amber Trader (merchant) came to you from the deck.
     Amber Trader joined Bo as merchant.
     2: Amber Trader joined you as merchant.
 2 play Bestow Vassal Amber Trader to seat 1
@@ -809,24 +747,18 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 3 pass
 1 pass
 1 pay Harvest pay Royal Summons pay Revolt pay Procure
-    Ada paid 4 events to Bo.
-    1: You paid 4 events to Bo.
-    2: Ada paid 4 events to you.
-    1: You gave Bo: Royal Summons, Procure, Harvest, Revolt.
-    2: Ada gave you: Royal Summons, Procure, Harvest, Revolt.
+    Ada paid Bo 4 events.
+    1: 
+    2: 
+    1: You paid Bo Royal Summons, Procure, Harvest and Revolt.
+    2: Ada paid you Royal Summons, Procure, Harvest and Revolt.
     Amber Trader joined Ada as merchant.
     1: Amber Trader joined you as merchant.
 2 attract Lama discard Defend discard Procure discard Royal Summons discard Harvest
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Defend.
-    2: You discarded Defend.
-    Bo discarded Procure.
-    2: You discarded Procure.
-    Bo discarded Harvest.
-    2: You discarded Harvest.
-    Bo set out to attract Lama (religious).
-    2: You set out to attract Lama (religious).
+    Bo set out to attract Lama (religious) for 5.
+    2: You set out to attract Lama (religious) for 5.
+    Bo discarded Royal Summons, Defend, Procure and Harvest.
+    2: You discarded Royal Summons, Defend, Procure and Harvest.
 2 pass
 3 pass
     Lama joined Bo as religious.
@@ -908,8 +840,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo's turn.
     2: Your turn.
 2 play Inspire Hoplite
-    Bo played Inspire: Hoplite.
-    2: You played Inspire: Hoplite.
+    Bo played Inspire for Hoplite.
+    2: You played Inspire for Hoplite.
 2 pass
 3 pass
 4 pass
@@ -941,11 +873,11 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 pass
 1 pass
 4 pay Tithe pay Receive Homage pay Favour
-    Dag paid 3 events to Bo.
-    2: Dag paid 3 events to you.
-    4: You paid 3 events to Bo.
-    2: Dag gave you: Receive Homage, Favour, Tithe.
-    4: You gave Bo: Receive Homage, Favour, Tithe.
+    Dag paid Bo 3 events.
+    2: 
+    4: 
+    2: Dag paid you Receive Homage, Favour and Tithe.
+    4: You paid Bo Receive Homage, Favour and Tithe.
     Hoplite joined Dag as military.
     4: Hoplite joined you as military.
 2 play Receive Homage
@@ -966,10 +898,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo discarded Conquer.
     2: You discarded Conquer.
 2 attract Wandering Actor discard Favour discard Favour
+    Bo set out to attract Wandering Actor (any caste) for 6.
+    2: You set out to attract Wandering Actor (any caste) for 6.
     Bo discarded 2 Favour.
     2: You discarded 2 Favour.
-    Bo set out to attract Wandering Actor (any caste).
-    2: You set out to attract Wandering Actor (any caste).
 2 pass
 3 pass
 4 pass
@@ -1002,6 +934,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo played Forgery.
     2: You played Forgery.
 * Druid
+    Druid (religious) came to Carin from the deck.
+    3: Druid (religious) came to you from the deck.
     Druid joined Carin as religious.
     3: Druid joined you as religious.
     Bo repeated Populate.
@@ -1016,8 +950,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 pass
 1 pass
 2 pass
-    Populate was cancelled by Bo.
-    2: Populate was cancelled by you.
+    Bo cancelled Populate.
+    2: You cancelled Populate.
 * Festival
     2: You drew Festival.
     Bo drew 1 event.
@@ -1036,14 +970,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin drew 2 events.
     3: 
 3 ready discard Receive Homage discard Defend discard Penitence
-    Carin discarded Receive Homage.
-    3: You discarded Receive Homage.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin discarded Defend.
-    3: You discarded Defend.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Prayer.
+    3: You readied Prayer.
+    Carin discarded Receive Homage, Penitence and Defend.
+    3: You discarded Receive Homage, Penitence and Defend.
 3 use Prayer for Bargain
     Carin used Prayer.
     3: You used Prayer.
@@ -1080,29 +1010,23 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 attract Prince-Bishop discard Favour discard Garrison discard Bestow Vassal discard Abduct
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Bestow Vassal.
-    1: You discarded Bestow Vassal.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada discarded Abduct.
-    1: You discarded Abduct.
-    Ada set out to attract Prince-Bishop (noble or religious).
-    1: You set out to attract Prince-Bishop (noble or religious).
+    Ada set out to attract Prince-Bishop (noble or religious) for 7.
+    1: You set out to attract Prince-Bishop (noble or religious) for 7.
+    Ada discarded Favour, Bestow Vassal, Garrison and Abduct.
+    1: You discarded Favour, Bestow Vassal, Garrison and Abduct.
 2 pass
 3 play Bargain
-    Carin played Bargain: Prince-Bishop.
-    3: You played Bargain: Prince-Bishop.
+    Carin played Bargain for Prince-Bishop.
+    3: You played Bargain for Prince-Bishop.
 2 pass
 3 pass
 4 pass
 3 pay Refuse pay Royal Summons
-    Carin paid 2 events to Ada.
-    1: Carin paid 2 events to you.
-    3: You paid 2 events to Ada.
-    1: Carin gave you: Royal Summons, Refuse.
-    3: You gave Ada: Royal Summons, Refuse.
+    Carin paid Ada 2 events.
+    1: 
+    3: 
+    1: Carin paid you Royal Summons and Refuse.
+    3: You paid Ada Royal Summons and Refuse.
 3 as noble
     Prince-Bishop joined Carin as noble.
     3: Prince-Bishop joined you as noble.
@@ -1138,20 +1062,16 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 pass
     2: You saw Carin's hand: Refuse.
 2 take Refuse
-    Bo took an event from Carin.
-    2: You took an event from Carin.
-    3: Bo took an event from you.
-    2: You took Refuse from Carin.
-    3: Bo took Refuse from you.
+    Bo took an event from Carin with Plunder.
+    2: 
+    3: 
+    2: You took Carin's Refuse with Plunder.
+    3: Bo took your Refuse with Plunder.
 2 ready discard Barter discard Festival discard Refuse
-    Bo discarded Festival.
-    2: You discarded Festival.
-    Bo discarded Refuse.
-    2: You discarded Refuse.
-    Bo discarded Barter.
-    2: You discarded Barter.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Uprising.
+    2: You readied Uprising.
+    Bo discarded Festival, Refuse and Barter.
+    2: You discarded Festival, Refuse and Barter.
 2 end
 * Conquer
     2: You drew Conquer.
@@ -1182,7 +1102,7 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 use Uprising
     Bo used Uprising.
     2: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Fellah
     Fellah (commoner) joined the populace, bottom left.
 * Templar
@@ -1196,14 +1116,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 * Sachem
     Sachem (noble) joined the populace, top left.
 4 ready discard Revolt discard Royal Summons discard Sovereign's Choice
-    Dag discarded Sovereign's Choice.
-    4: You discarded Sovereign's Choice.
-    Dag discarded Royal Summons.
-    4: You discarded Royal Summons.
-    Dag discarded Revolt.
-    4: You discarded Revolt.
-    Dag made the regent's power ready.
-    4: You made the regent's power ready.
+    Dag readied Inheritance.
+    4: You readied Inheritance.
+    Dag discarded Sovereign's Choice, Royal Summons and Revolt.
+    4: You discarded Sovereign's Choice, Royal Summons and Revolt.
 4 use Inheritance
     Dag used Inheritance.
     4: You used Inheritance.
@@ -1223,14 +1139,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 ready discard Refuse discard Plunder discard Favour
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Refuse.
-    1: You discarded Refuse.
-    Ada discarded Plunder.
-    1: You discarded Plunder.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded Favour, Refuse and Plunder.
+    1: You discarded Favour, Refuse and Plunder.
 1 end done
 * Forgery
     1: You drew Forgery.
@@ -1244,16 +1156,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     2: Your turn.
 1 pass
 2 ready discard Convert discard Festival discard Sovereign's Choice discard Conquer
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Festival.
-    2: You discarded Festival.
-    Bo discarded Convert.
-    2: You discarded Convert.
-    Bo discarded Conquer.
-    2: You discarded Conquer.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Uprising.
+    2: You readied Uprising.
+    Bo discarded Sovereign's Choice, Festival, Convert and Conquer.
+    2: You discarded Sovereign's Choice, Festival, Convert and Conquer.
 2 end
 * Populate
     2: You drew Populate.
@@ -1270,7 +1176,7 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Crofter
     Crofter (commoner) joined the populace, bottom left.
 * Samurai
@@ -1286,7 +1192,7 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 use Uprising
     Bo used Uprising.
     2: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Vestal
     Vestal (religious) joined the populace, bottom left.
 * Viking
@@ -1306,8 +1212,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 play Garrison
     Dag played Garrison.
     4: You played Garrison.
-    Barter was cancelled by Dag.
-    4: Barter was cancelled by you.
+    Dag cancelled Barter.
+    4: You cancelled Barter.
 * Appointment
     4: You drew Appointment.
     Dag drew 1 event.
@@ -1350,19 +1256,18 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin drew 2 events.
     3: 
 3 play Convert Wandering Actor
-    Carin played Convert: Wandering Actor.
-    3: You played Convert: Wandering Actor.
+    Carin played Convert on Bo's Wandering Actor.
+    2: Carin played Convert on your Wandering Actor.
+    3: You played Convert on Bo's Wandering Actor.
 2 play Penitence
     Bo played Penitence.
     2: You played Penitence.
 3 abandon
-    Convert was cancelled by Bo.
-    2: Convert was cancelled by you.
+    Carin did not pay, and Convert came to nothing.
+    3: You did not pay, and Convert came to nothing.
 3 end discard Abduct discard Dismiss
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Abduct.
-    3: You discarded Abduct.
+    Carin discarded Dismiss and Abduct.
+    3: You discarded Dismiss and Abduct.
 * Penitence
     3: You drew Penitence.
 * Plunder
@@ -1376,48 +1281,43 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag's turn.
     4: Your turn.
 4 attract Viking discard Favour discard Appointment discard Royal Summons discard Royal Summons
-    Dag discarded Appointment.
-    4: You discarded Appointment.
-    Dag discarded 2 Royal Summons.
-    4: You discarded 2 Royal Summons.
-    Dag discarded Favour.
-    4: You discarded Favour.
-    Dag set out to attract Viking (military or brigand).
-    4: You set out to attract Viking (military or brigand).
+    Dag set out to attract Viking (military or brigand) for 6.
+    4: You set out to attract Viking (military or brigand) for 6.
+    Dag discarded Appointment, 2 Royal Summons and Favour.
+    4: You discarded Appointment, 2 Royal Summons and Favour.
 4 pass
 1 play Bargain
-    Ada played Bargain: Viking.
-    1: You played Bargain: Viking.
+    Ada played Bargain for Viking.
+    1: You played Bargain for Viking.
 4 pass
 1 pass
 2 pass
 3 pass
 1 pay Favour
-    Ada paid 1 event to Dag.
-    1: You paid 1 event to Dag.
-    4: Ada paid 1 event to you.
-    1: You gave Dag: Favour.
-    4: Ada gave you: Favour.
+    Ada paid Dag 1 event.
+    1: 
+    4: 
+    1: You paid Dag Favour.
+    4: Ada paid you Favour.
 1 as military
     Viking joined Ada as military.
     1: Viking joined you as military.
 * Spice Broker
     Spice Broker (merchant) joined the populace, top left.
 4 play Conquer Junk Sailor
-    Dag played Conquer: Junk Sailor.
-    4: You played Conquer: Junk Sailor.
+    Dag played Conquer on Carin's Junk Sailor.
+    3: Dag played Conquer on your Junk Sailor.
+    4: You played Conquer on Carin's Junk Sailor.
 2 pass
 3 play Penitence
     Carin played Penitence.
     3: You played Penitence.
 4 abandon
-    Conquer was cancelled by Carin.
-    3: Conquer was cancelled by you.
+    Dag did not pay, and Conquer came to nothing.
+    4: You did not pay, and Conquer came to nothing.
 4 end discard Garrison discard Favour
-    Dag discarded Favour.
-    4: You discarded Favour.
-    Dag discarded Garrison.
-    4: You discarded Garrison.
+    Dag discarded Favour and Garrison.
+    4: You discarded Favour and Garrison.
 * Abduct
     4: You drew Abduct.
 * Refuse
@@ -1444,10 +1344,14 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo's turn.
     2: Your turn.
 2 play Convert Condottiere
-    Bo played Convert: Condottiere.
-    2: You played Convert: Condottiere.
+    Bo played Convert on Carin's Condottiere.
+    2: You played Convert on Carin's Condottiere.
+    3: Bo played Convert on your Condottiere.
 2 pass
 3 pass
+    Bo took Carin's Condottiere with Convert.
+    2: You took Carin's Condottiere with Convert.
+    3: Bo took your Condottiere with Convert.
 2 as merchant
     Condottiere joined Bo as merchant.
     2: Condottiere joined you as merchant.
@@ -1479,18 +1383,14 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin discarded Festival.
     3: You discarded Festival.
 3 ready discard Forgery discard Barter discard Plunder
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin discarded Plunder.
-    3: You discarded Plunder.
-    Carin discarded Forgery.
-    3: You discarded Forgery.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Prayer.
+    3: You readied Prayer.
+    Carin discarded Barter, Plunder and Forgery.
+    3: You discarded Barter, Plunder and Forgery.
 3 end
 * Defend
     3: You drew Defend.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Harvest
     3: You drew Harvest.
 * Populate
@@ -1502,16 +1402,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag's turn.
     4: Your turn.
 4 attract Vestal discard Abduct discard Festival discard Refuse discard Sovereign's Choice
-    Dag discarded Sovereign's Choice.
-    4: You discarded Sovereign's Choice.
-    Dag discarded Festival.
-    4: You discarded Festival.
-    Dag discarded Refuse.
-    4: You discarded Refuse.
-    Dag discarded Abduct.
-    4: You discarded Abduct.
-    Dag set out to attract Vestal (religious).
-    4: You set out to attract Vestal (religious).
+    Dag set out to attract Vestal (religious) for 5.
+    4: You set out to attract Vestal (religious) for 5.
+    Dag discarded Sovereign's Choice, Festival, Refuse and Abduct.
+    4: You discarded Sovereign's Choice, Festival, Refuse and Abduct.
 1 pass
 2 pass
 3 pass
@@ -1533,18 +1427,22 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada's turn.
     1: Your turn.
 1 play Procure Druid
-    Ada played Procure: Druid.
-    1: You played Procure: Druid.
+    Ada played Procure on Carin's Druid.
+    1: You played Procure on Carin's Druid.
+    3: Ada played Procure on your Druid.
 1 pass
 2 pass
 3 pass
 4 pass
 1 pay Sovereign's Choice pay Forgery
-    Ada paid 2 events to Carin.
-    1: You paid 2 events to Carin.
-    3: Ada paid 2 events to you.
-    1: You gave Carin: Sovereign's Choice, Forgery.
-    3: Ada gave you: Sovereign's Choice, Forgery.
+    Ada paid Carin 2 events.
+    1: 
+    3: 
+    1: You paid Carin Sovereign's Choice and Forgery.
+    3: Ada paid you Sovereign's Choice and Forgery.
+    Ada took Carin's Druid with Procure.
+    1: You took Carin's Druid with Procure.
+    3: Ada took your Druid with Procure.
     Druid joined Ada as religious.
     1: Druid joined you as religious.
 1 end discard Inspire
@@ -1563,10 +1461,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Bo's turn.
     2: Your turn.
 2 end discard Appointment discard Populate done
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Populate.
-    2: You discarded Populate.
+    Bo discarded Appointment and Populate.
+    2: You discarded Appointment and Populate.
 * Bestow Vassal
     2: You drew Bestow Vassal.
 * Favour
@@ -1576,18 +1472,10 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin's turn.
     3: Your turn.
 3 attract Haiduk discard Defend discard Forgery discard Receive Homage discard Sovereign's Choice discard Populate
-    Carin discarded Sovereign's Choice.
-    3: You discarded Sovereign's Choice.
-    Carin discarded Receive Homage.
-    3: You discarded Receive Homage.
-    Carin discarded Defend.
-    3: You discarded Defend.
-    Carin discarded Populate.
-    3: You discarded Populate.
-    Carin discarded Forgery.
-    3: You discarded Forgery.
-    Carin set out to attract Haiduk (brigand).
-    3: You set out to attract Haiduk (brigand).
+    Carin set out to attract Haiduk (brigand) for 7.
+    3: You set out to attract Haiduk (brigand) for 7.
+    Carin discarded Sovereign's Choice, Receive Homage, Defend, Populate and Forgery.
+    3: You discarded Sovereign's Choice, Receive Homage, Defend, Populate and Forgery.
 3 pass
 4 pass
 1 pass
@@ -1627,17 +1515,17 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 pass
 2 pass
 4 give Royal Summons
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Royal Summons.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Royal Summons for Tithe.
 1 give Sovereign's Choice
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Sovereign's Choice.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Sovereign's Choice for Tithe.
 2 give Appointment
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Appointment.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Appointment for Tithe.
     3: You got Sovereign's Choice from Ada.
     3: You got Appointment from Bo.
     3: You got Royal Summons from Dag.
@@ -1645,10 +1533,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin kept Ada's event.
     1: Carin kept your event.
     3: You kept Ada's event.
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
+    Carin discarded Appointment and Royal Summons.
+    3: You discarded Appointment and Royal Summons.
 3 play Sovereign's Choice
     Carin played Sovereign's Choice.
     3: You played Sovereign's Choice.
@@ -1664,10 +1550,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin drew 1 event.
     3: 
 3 end discard Dismiss discard Plunder
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Plunder.
-    3: You discarded Plunder.
+    Carin discarded Dismiss and Plunder.
+    3: You discarded Dismiss and Plunder.
 * Appointment
     3: You drew Appointment.
 * Appointment
@@ -1691,21 +1575,25 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag and Carin swapped hands.
     3: Dag and you swapped hands.
     4: You and Carin swapped hands.
-    4: You got: 2 Appointment, Royal Summons, Procure.
-    3: You got: Royal Summons, Conquer.
+    4: You got 2 Appointment, Royal Summons and Procure.
+    3: You got Royal Summons and Conquer.
 4 play Procure Smuggler
-    Dag played Procure: Smuggler.
-    4: You played Procure: Smuggler.
+    Dag played Procure on Carin's Smuggler.
+    3: Dag played Procure on your Smuggler.
+    4: You played Procure on Carin's Smuggler.
 4 pass
 1 pass
 2 pass
 3 pass
 4 pay Appointment pay Appointment pay Royal Summons
-    Dag paid 3 events to Carin.
-    3: Dag paid 3 events to you.
-    4: You paid 3 events to Carin.
-    3: Dag gave you: 2 Appointment, Royal Summons.
-    4: You gave Carin: 2 Appointment, Royal Summons.
+    Dag paid Carin 3 events.
+    3: 
+    4: 
+    3: Dag paid you 2 Appointment and Royal Summons.
+    4: You paid Carin 2 Appointment and Royal Summons.
+    Dag took Carin's Smuggler with Procure.
+    3: Dag took your Smuggler with Procure.
+    4: You took Carin's Smuggler with Procure.
 4 as brigand
     Smuggler joined Dag as brigand.
     4: Smuggler joined you as brigand.

@@ -85,12 +85,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin's turn.
     5: Your turn.
 5 attract Smuggler discard Favour discard Bargain
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Bargain.
-    5: You discarded Bargain.
-    Elin set out to attract Smuggler (merchant or brigand).
-    5: You set out to attract Smuggler (merchant or brigand).
+    Elin set out to attract Smuggler (merchant or brigand) for 5.
+    5: You set out to attract Smuggler (merchant or brigand) for 5.
+    Elin discarded Favour and Bargain.
+    5: You discarded Favour and Bargain.
 5 pass
 5 as brigand
     Smuggler joined Elin as brigand.
@@ -120,14 +118,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 attract Relic Thief discard Penitence discard Appointment discard Festival discard Festival
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded 2 Festival.
-    1: You discarded 2 Festival.
-    Ada discarded Penitence.
-    1: You discarded Penitence.
-    Ada set out to attract Relic Thief (religious or brigand).
-    1: You set out to attract Relic Thief (religious or brigand).
+    Ada set out to attract Relic Thief (religious or brigand) for 5.
+    1: You set out to attract Relic Thief (religious or brigand) for 5.
+    Ada discarded Appointment, 2 Festival and Penitence.
+    1: You discarded Appointment, 2 Festival and Penitence.
 5 pass
 1 as brigand
     Relic Thief joined Ada as brigand.
@@ -148,14 +142,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 attract Junk Sailor discard Bargain discard Populate discard Populate discard Dismiss
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo discarded 2 Populate.
-    2: You discarded 2 Populate.
-    Bo set out to attract Junk Sailor (merchant or commoner or brigand).
-    2: You set out to attract Junk Sailor (merchant or commoner or brigand).
+    Bo set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    2: You set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    Bo discarded Dismiss, Bargain and 2 Populate.
+    2: You discarded Dismiss, Bargain and 2 Populate.
 5 pass
 2 as merchant
     Junk Sailor joined Bo as merchant.
@@ -176,12 +166,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 attract Vizier discard Favour discard Defend
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin discarded Defend.
-    3: You discarded Defend.
-    Carin set out to attract Vizier (noble).
-    3: You set out to attract Vizier (noble).
+    Carin set out to attract Vizier (noble) for 5.
+    3: You set out to attract Vizier (noble) for 5.
+    Carin discarded Favour and Defend.
+    3: You discarded Favour and Defend.
 5 pass
 2 pass
     Vizier joined Carin as noble.
@@ -202,14 +190,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag's turn.
     4: Your turn.
 4 attract Boyar discard Festival discard Conquer discard Refuse discard Refuse
-    Dag discarded Festival.
-    4: You discarded Festival.
-    Dag discarded 2 Refuse.
-    4: You discarded 2 Refuse.
-    Dag discarded Conquer.
-    4: You discarded Conquer.
-    Dag set out to attract Boyar (noble).
-    4: You set out to attract Boyar (noble).
+    Dag set out to attract Boyar (noble) for 5.
+    4: You set out to attract Boyar (noble) for 5.
+    Dag discarded Festival, 2 Refuse and Conquer.
+    4: You discarded Festival, 2 Refuse and Conquer.
 5 pass
 2 pass
 3 pass
@@ -231,14 +215,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin's turn.
     5: Your turn.
 5 attract Fellah discard Favour discard Harvest discard Appointment
-    Elin discarded Appointment.
-    5: You discarded Appointment.
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Harvest.
-    5: You discarded Harvest.
-    Elin set out to attract Fellah (commoner).
-    5: You set out to attract Fellah (commoner).
+    Elin set out to attract Fellah (commoner) for 5.
+    5: You set out to attract Fellah (commoner) for 5.
+    Elin discarded Appointment, Favour and Harvest.
+    5: You discarded Appointment, Favour and Harvest.
 5 pass
 2 pass
 3 pass
@@ -263,12 +243,16 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Abduct Junk Sailor
-    Ada played Abduct: Junk Sailor.
-    1: You played Abduct: Junk Sailor.
+    Ada played Abduct on Bo's Junk Sailor.
+    1: You played Abduct on Bo's Junk Sailor.
+    2: Ada played Abduct on your Junk Sailor.
 1 pass
 2 pass
 3 pass
 5 pass
+    Ada took Bo's Junk Sailor with Abduct.
+    1: You took Bo's Junk Sailor with Abduct.
+    2: Ada took your Junk Sailor with Abduct.
 1 as brigand
     Junk Sailor joined Ada as brigand.
     1: Junk Sailor joined you as brigand.
@@ -279,13 +263,13 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 pass
 3 pass
 5 pass
-    1: You saw Elin's hand: Sovereign's Choice, Appointment, Receive Homage, Inspire.
+    1: You saw Elin's hand: Sovereign's Choice, Appointment, Receive Homage and Inspire.
 1 take Sovereign's Choice
-    Ada took an event from Elin.
-    1: You took an event from Elin.
-    5: Ada took an event from you.
-    1: You took Sovereign's Choice from Elin.
-    5: Ada took Sovereign's Choice from you.
+    Ada took an event from Elin with Plunder.
+    1: 
+    5: 
+    1: You took Elin's Sovereign's Choice with Plunder.
+    5: Ada took your Sovereign's Choice with Plunder.
 1 play Sovereign's Choice
     Ada played Sovereign's Choice.
     1: You played Sovereign's Choice.
@@ -302,10 +286,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada drew 2 events.
     1: 
 1 end discard Royal Summons discard Dismiss
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded Dismiss.
-    1: You discarded Dismiss.
+    Ada discarded Royal Summons and Dismiss.
+    1: You discarded Royal Summons and Dismiss.
 * Barter
     1: You drew Barter.
 * Garrison
@@ -341,14 +323,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin discarded Receive Homage.
     5: You discarded Receive Homage.
 2 ready discard Appointment discard Refuse discard Populate
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Refuse.
-    2: You discarded Refuse.
-    Bo discarded Populate.
-    2: You discarded Populate.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded Appointment, Refuse and Populate.
+    2: You discarded Appointment, Refuse and Populate.
 2 end
 * Festival
     2: You drew Festival.
@@ -363,16 +341,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 attract Templar discard Garrison discard Defend discard Convert discard Royal Summons
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
-    Carin discarded Convert.
-    3: You discarded Convert.
-    Carin discarded Garrison.
-    3: You discarded Garrison.
-    Carin discarded Defend.
-    3: You discarded Defend.
-    Carin set out to attract Templar (religious or military).
-    3: You set out to attract Templar (religious or military).
+    Carin set out to attract Templar (religious or military) for 6.
+    3: You set out to attract Templar (religious or military) for 6.
+    Carin discarded Royal Summons, Convert, Garrison and Defend.
+    3: You discarded Royal Summons, Convert, Garrison and Defend.
 3 as military
     Templar joined Carin as military.
     3: Templar joined you as military.
@@ -392,16 +364,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag's turn.
     4: Your turn.
 4 attract Bushranger discard Forgery discard Barter discard Appointment discard Inspire
-    Dag discarded Appointment.
-    4: You discarded Appointment.
-    Dag discarded Inspire.
-    4: You discarded Inspire.
-    Dag discarded Barter.
-    4: You discarded Barter.
-    Dag discarded Forgery.
-    4: You discarded Forgery.
-    Dag set out to attract Bushranger (brigand).
-    4: You set out to attract Bushranger (brigand).
+    Dag set out to attract Bushranger (brigand) for 5.
+    4: You set out to attract Bushranger (brigand) for 5.
+    Dag discarded Appointment, Inspire, Barter and Forgery.
+    4: You discarded Appointment, Inspire, Barter and Forgery.
     Bushranger joined Dag as brigand.
     4: Bushranger joined you as brigand.
 * Curandera
@@ -420,8 +386,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin's turn.
     5: Your turn.
 5 play Inspire Cataphract
-    Elin played Inspire: Cataphract.
-    5: You played Inspire: Cataphract.
+    Elin played Inspire for Cataphract.
+    5: You played Inspire for Cataphract.
 1 pass
 3 pass
 4 pass
@@ -443,14 +409,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 ready discard Barter discard Garrison discard Sovereign's Choice
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada discarded Barter.
-    1: You discarded Barter.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Bulwark.
+    1: You readied Bulwark.
+    Ada discarded Sovereign's Choice, Garrison and Barter.
+    1: You discarded Sovereign's Choice, Garrison and Barter.
 1 end
 * Revolt
     1: You drew Revolt.
@@ -465,16 +427,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 attract Dacoit discard Bestow Vassal discard Festival discard Bargain discard Garrison
-    Bo discarded Festival.
-    2: You discarded Festival.
-    Bo discarded Bestow Vassal.
-    2: You discarded Bestow Vassal.
-    Bo discarded Garrison.
-    2: You discarded Garrison.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo set out to attract Dacoit (brigand).
-    2: You set out to attract Dacoit (brigand).
+    Bo set out to attract Dacoit (brigand) for 6.
+    2: You set out to attract Dacoit (brigand) for 6.
+    Bo discarded Festival, Bestow Vassal, Garrison and Bargain.
+    2: You discarded Festival, Bestow Vassal, Garrison and Bargain.
     Dacoit joined Bo as brigand.
     2: Dacoit joined you as brigand.
 * Viking
@@ -507,18 +463,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin drew 2 events.
     3: 
 3 attract Poacher discard Barter discard Plunder discard Appointment discard Festival discard Dismiss
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Festival.
-    3: You discarded Festival.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin discarded Plunder.
-    3: You discarded Plunder.
-    Carin set out to attract Poacher (commoner or brigand).
-    3: You set out to attract Poacher (commoner or brigand).
+    Carin set out to attract Poacher (commoner or brigand) for 5.
+    3: You set out to attract Poacher (commoner or brigand) for 5.
+    Carin discarded Appointment, Festival, Dismiss, Barter and Plunder.
+    3: You discarded Appointment, Festival, Dismiss, Barter and Plunder.
 3 as commoner
     Poacher joined Carin as commoner.
     3: Poacher joined you as commoner.
@@ -549,8 +497,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 5 pass
 3 pass
 4 abandon
-    Tithe was cancelled by Bo.
-    2: Tithe was cancelled by you.
+    Dag did not pay, and Tithe came to nothing.
+    4: You did not pay, and Tithe came to nothing.
 4 end discard Conquer done
     Dag discarded Conquer.
     4: You discarded Conquer.
@@ -581,16 +529,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin discarded Forgery.
     5: You discarded Forgery.
 5 attract Amber Trader discard Procure discard Royal Summons discard Bestow Vassal discard Defend
-    Elin discarded Royal Summons.
-    5: You discarded Royal Summons.
-    Elin discarded Bestow Vassal.
-    5: You discarded Bestow Vassal.
-    Elin discarded Defend.
-    5: You discarded Defend.
-    Elin discarded Procure.
-    5: You discarded Procure.
-    Elin set out to attract Amber Trader (merchant).
-    5: You set out to attract Amber Trader (merchant).
+    Elin set out to attract Amber Trader (merchant) for 5.
+    5: You set out to attract Amber Trader (merchant) for 5.
+    Elin discarded Royal Summons, Bestow Vassal, Defend and Procure.
+    5: You discarded Royal Summons, Bestow Vassal, Defend and Procure.
     Amber Trader joined Elin as merchant.
     5: Amber Trader joined you as merchant.
 * Doge
@@ -609,16 +551,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 attract Condottiere discard Revolt discard Inspire discard Tithe discard Sovereign's Choice
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Inspire.
-    1: You discarded Inspire.
-    Ada discarded Tithe.
-    1: You discarded Tithe.
-    Ada discarded Revolt.
-    1: You discarded Revolt.
-    Ada set out to attract Condottiere (military or merchant).
-    1: You set out to attract Condottiere (military or merchant).
+    Ada set out to attract Condottiere (military or merchant) for 5.
+    1: You set out to attract Condottiere (military or merchant) for 5.
+    Ada discarded Sovereign's Choice, Inspire, Tithe and Revolt.
+    1: You discarded Sovereign's Choice, Inspire, Tithe and Revolt.
 1 as military
     Condottiere joined Ada as military.
     1: Condottiere joined you as military.
@@ -638,16 +574,17 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 play Convert Cataphract
-    Bo played Convert: Cataphract.
-    2: You played Convert: Cataphract.
+    Bo played Convert on Elin's Cataphract.
+    2: You played Convert on Elin's Cataphract.
+    5: Bo played Convert on your Cataphract.
 3 pass
 5 play Revolt
     Elin played Revolt.
     5: You played Revolt.
 3 pass
 5 pass
-    Convert was cancelled by Elin.
-    5: Convert was cancelled by you.
+    Elin cancelled Convert.
+    5: You cancelled Convert.
 * Procure
     2: You drew Procure.
     Bo drew 1 event.
@@ -660,14 +597,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 attract Curandera discard Favour discard Tithe discard Dismiss
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin discarded Tithe.
-    3: You discarded Tithe.
-    Carin set out to attract Curandera (religious or commoner).
-    3: You set out to attract Curandera (religious or commoner).
+    Carin set out to attract Curandera (religious or commoner) for 5.
+    3: You set out to attract Curandera (religious or commoner) for 5.
+    Carin discarded Dismiss, Favour and Tithe.
+    3: You discarded Dismiss, Favour and Tithe.
 3 as religious
     Curandera joined Carin as religious.
     3: Curandera joined you as religious.
@@ -682,7 +615,7 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     3: You drew Procure.
 * Conquer
     3: You drew Conquer.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Tithe
     3: You drew Tithe.
     Carin drew 4 events.
@@ -690,14 +623,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag's turn.
     4: Your turn.
 4 end discard Sovereign's Choice discard Receive Homage discard Harvest discard Festival
-    Dag discarded Sovereign's Choice.
-    4: You discarded Sovereign's Choice.
-    Dag discarded Receive Homage.
-    4: You discarded Receive Homage.
-    Dag discarded Festival.
-    4: You discarded Festival.
-    Dag discarded Harvest.
-    4: You discarded Harvest.
+    Dag discarded Sovereign's Choice, Receive Homage, Festival and Harvest.
+    4: You discarded Sovereign's Choice, Receive Homage, Festival and Harvest.
 * Favour
     4: You drew Favour.
 * Bestow Vassal
@@ -722,12 +649,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 attract Robber Baron discard Favour discard Revolt
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Revolt.
-    1: You discarded Revolt.
-    Ada set out to attract Robber Baron (noble or brigand).
-    1: You set out to attract Robber Baron (noble or brigand).
+    Ada set out to attract Robber Baron (noble or brigand) for 5.
+    1: You set out to attract Robber Baron (noble or brigand) for 5.
+    Ada discarded Favour and Revolt.
+    1: You discarded Favour and Revolt.
 3 pass
 4 pass
 5 pass
@@ -737,10 +662,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Costermonger
     Costermonger (merchant or commoner) joined the populace, top left.
 1 end discard Convert discard Dismiss
-    Ada discarded Dismiss.
-    1: You discarded Dismiss.
-    Ada discarded Convert.
-    1: You discarded Convert.
+    Ada discarded Dismiss and Convert.
+    1: You discarded Dismiss and Convert.
 * Garrison
     1: You drew Garrison.
 * Refuse
@@ -754,26 +677,20 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 attract Viking discard Procure discard Receive Homage discard Royal Summons discard Penitence
-    Bo discarded Receive Homage.
-    2: You discarded Receive Homage.
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Penitence.
-    2: You discarded Penitence.
-    Bo discarded Procure.
-    2: You discarded Procure.
-    Bo set out to attract Viking (military or brigand).
-    2: You set out to attract Viking (military or brigand).
+    Bo set out to attract Viking (military or brigand) for 5.
+    2: You set out to attract Viking (military or brigand) for 5.
+    Bo discarded Receive Homage, Royal Summons, Penitence and Procure.
+    2: You discarded Receive Homage, Royal Summons, Penitence and Procure.
 3 pass
 4 pass
 5 pass
 1 play Refuse
-    Ada played Refuse: Viking.
-    1: You played Refuse: Viking.
+    Ada played Refuse on Viking.
+    1: You played Refuse on Viking.
 3 pass
 5 pass
-    Ada refused: Viking stays with the populace.
-    1: You refused: Viking stays with the populace.
+    Ada refused: Viking stays in the populace.
+    1: You refused: Viking stays in the populace.
 2 use Prayer for Favour
     Bo used Prayer.
     2: You used Prayer.
@@ -797,21 +714,20 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 play Conquer Robber Baron
-    Carin played Conquer: Robber Baron.
-    3: You played Conquer: Robber Baron.
+    Carin played Conquer on Ada's Robber Baron.
+    1: Carin played Conquer on your Robber Baron.
+    3: You played Conquer on Ada's Robber Baron.
 3 pass
 4 pass
 5 pass
 1 use Bulwark
     Ada used Bulwark.
     1: You used Bulwark.
-    Conquer was cancelled by Ada.
-    1: Conquer was cancelled by you.
+    Ada cancelled Conquer.
+    1: You cancelled Conquer.
 3 end discard Sovereign's Choice discard Procure done
-    Carin discarded Sovereign's Choice.
-    3: You discarded Sovereign's Choice.
-    Carin discarded Procure.
-    3: You discarded Procure.
+    Carin discarded Sovereign's Choice and Procure.
+    3: You discarded Sovereign's Choice and Procure.
 * Barter
     3: You drew Barter.
 * Festival
@@ -840,10 +756,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 pass
 4 pass
 5 discard Bestow Vassal discard Receive Homage done
-    Elin discarded Receive Homage.
-    5: You discarded Receive Homage.
-    Elin discarded Bestow Vassal.
-    5: You discarded Bestow Vassal.
+    Elin discarded Receive Homage and Bestow Vassal.
+    5: You discarded Receive Homage and Bestow Vassal.
 * Defend
     5: You drew Defend.
 * Bargain
@@ -851,14 +765,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin drew 2 events.
     5: 
 5 attract Pardoner discard Favour discard Defend discard Bargain
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Defend.
-    5: You discarded Defend.
-    Elin discarded Bargain.
-    5: You discarded Bargain.
-    Elin set out to attract Pardoner (religious or merchant).
-    5: You set out to attract Pardoner (religious or merchant).
+    Elin set out to attract Pardoner (religious or merchant) for 6.
+    5: You set out to attract Pardoner (religious or merchant) for 6.
+    Elin discarded Favour, Defend and Bargain.
+    5: You discarded Favour, Defend and Bargain.
 1 pass
 3 pass
 4 pass
@@ -881,21 +791,23 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Abduct Pardoner
-    Ada played Abduct: Pardoner.
-    1: You played Abduct: Pardoner.
+    Ada played Abduct on Elin's Pardoner.
+    1: You played Abduct on Elin's Pardoner.
+    5: Ada played Abduct on your Pardoner.
 1 pass
 2 pass
 3 pass
 4 pass
 5 pass
+    Ada took Elin's Pardoner with Abduct.
+    1: You took Elin's Pardoner with Abduct.
+    5: Ada took your Pardoner with Abduct.
 1 as religious
     Pardoner joined Ada as religious.
     1: Pardoner joined you as religious.
 1 end discard Garrison discard Conquer
-    Ada discarded Conquer.
-    1: You discarded Conquer.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
+    Ada discarded Conquer and Garrison.
+    1: You discarded Conquer and Garrison.
 * Appointment
     1: You drew Appointment.
 * Defend
@@ -909,14 +821,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 attract Viking discard Favour discard Conquer discard Populate
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Conquer.
-    2: You discarded Conquer.
-    Bo discarded Populate.
-    2: You discarded Populate.
-    Bo set out to attract Viking (military or brigand).
-    2: You set out to attract Viking (military or brigand).
+    Bo set out to attract Viking (military or brigand) for 5.
+    2: You set out to attract Viking (military or brigand) for 5.
+    Bo discarded Favour, Conquer and Populate.
+    2: You discarded Favour, Conquer and Populate.
 3 pass
 4 pass
 5 pass
@@ -942,16 +850,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 ready discard Populate discard Barter discard Festival discard Tithe
-    Carin discarded Festival.
-    3: You discarded Festival.
-    Carin discarded Tithe.
-    3: You discarded Tithe.
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin discarded Populate.
-    3: You discarded Populate.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Uprising.
+    3: You readied Uprising.
+    Carin discarded Festival, Tithe, Barter and Populate.
+    3: You discarded Festival, Tithe, Barter and Populate.
 3 end
 * Royal Summons
     3: You drew Royal Summons.
@@ -975,21 +877,21 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada played Forgery.
     1: You played Forgery.
 5 give Festival
-    Elin passed an event.
-    5: You passed an event.
-    5: You passed Festival.
+    Elin gave an event for Tithe.
+    5: 
+    5: You gave Festival for Tithe.
 1 give Festival
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Festival.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Festival for Tithe.
 2 give Plunder
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Plunder.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Plunder for Tithe.
 3 give Plunder
-    Carin passed an event.
-    3: You passed an event.
-    3: You passed Plunder.
+    Carin gave an event for Tithe.
+    3: 
+    3: You gave Plunder for Tithe.
     4: You got Festival from Ada.
     4: You got Plunder from Bo.
     4: You got Plunder from Carin.
@@ -998,10 +900,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag kept Bo's event.
     2: Dag kept your event.
     4: You kept Bo's event.
-    Dag discarded 2 Festival.
-    4: You discarded 2 Festival.
-    Dag discarded Plunder.
-    4: You discarded Plunder.
+    Dag discarded 2 Festival and Plunder.
+    4: You discarded 2 Festival and Plunder.
     Ada repeated Tithe.
     1: You repeated Tithe.
 4 pass
@@ -1010,21 +910,21 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 2 pass
 3 pass
 2 give Inspire
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Inspire.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Inspire for Tithe.
 3 give Convert
-    Carin passed an event.
-    3: You passed an event.
-    3: You passed Convert.
+    Carin gave an event for Tithe.
+    3: 
+    3: You gave Convert for Tithe.
 4 give Bestow Vassal
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Bestow Vassal.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Bestow Vassal for Tithe.
 5 give Sovereign's Choice
-    Elin passed an event.
-    5: You passed an event.
-    5: You passed Sovereign's Choice.
+    Elin gave an event for Tithe.
+    5: 
+    5: You gave Sovereign's Choice for Tithe.
     1: You got Inspire from Bo.
     1: You got Convert from Carin.
     1: You got Bestow Vassal from Dag.
@@ -1033,12 +933,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada kept Carin's event.
     1: You kept Carin's event.
     3: Ada kept your event.
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Inspire.
-    1: You discarded Inspire.
-    Ada discarded Bestow Vassal.
-    1: You discarded Bestow Vassal.
+    Ada discarded Sovereign's Choice, Inspire and Bestow Vassal.
+    1: You discarded Sovereign's Choice, Inspire and Bestow Vassal.
 4 play Plunder at seat 5
     Dag played Plunder at Elin.
     4: You played Plunder at Elin.
@@ -1049,8 +945,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     5: You played Garrison.
 5 pass
 3 pass
-    Plunder was cancelled by Elin.
-    5: Plunder was cancelled by you.
+    Elin cancelled Plunder.
+    5: You cancelled Plunder.
 * Penitence
     5: You drew Penitence.
     Elin drew 1 event.
@@ -1081,7 +977,7 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 use Uprising
     Carin used Uprising.
     3: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Haiduk
     Haiduk (brigand) joined the populace, bottom left.
 * Crofter
@@ -1104,13 +1000,17 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Convert Smuggler
-    Ada played Convert: Smuggler.
-    1: You played Convert: Smuggler.
+    Ada played Convert on Elin's Smuggler.
+    1: You played Convert on Elin's Smuggler.
+    5: Ada played Convert on your Smuggler.
 1 pass
 2 pass
 3 pass
 4 pass
 5 pass
+    Ada took Elin's Smuggler with Convert.
+    1: You took Elin's Smuggler with Convert.
+    5: Ada took your Smuggler with Convert.
 1 as merchant
     Smuggler joined Ada as merchant.
     1: Smuggler joined you as merchant.
@@ -1126,8 +1026,9 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Bo's turn.
     2: Your turn.
 2 play Abduct Smuggler
-    Bo played Abduct: Smuggler.
-    2: You played Abduct: Smuggler.
+    Bo played Abduct on Ada's Smuggler.
+    1: Bo played Abduct on your Smuggler.
+    2: You played Abduct on Ada's Smuggler.
 2 pass
 3 pass
 4 pass
@@ -1135,17 +1036,24 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 play Forgery
     Ada played Forgery.
     1: You played Forgery.
+    Bo took Ada's Smuggler with Abduct.
+    1: Bo took your Smuggler with Abduct.
+    2: You took Ada's Smuggler with Abduct.
 2 as merchant
     Smuggler joined Bo as merchant.
     2: Smuggler joined you as merchant.
 1 Curandera
-    Ada repeated Abduct: Curandera.
-    1: You repeated Abduct: Curandera.
+    Ada repeated Abduct on Carin's Curandera.
+    1: You repeated Abduct on Carin's Curandera.
+    3: Ada repeated Abduct on your Curandera.
 2 pass
 3 pass
 4 pass
 5 pass
 1 pass
+    Ada took Carin's Curandera with Abduct.
+    1: You took Carin's Curandera with Abduct.
+    3: Ada took your Curandera with Abduct.
 1 as commoner
     Curandera joined Ada as commoner.
     1: Curandera joined you as commoner.
@@ -1212,6 +1120,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 pass
 2 pass
 * Wandering Actor
+    Wandering Actor (any caste) came to Carin from the deck.
+    3: Wandering Actor (any caste) came to you from the deck.
 3 as brigand
     Wandering Actor joined Carin as brigand.
     3: Wandering Actor joined you as brigand.
@@ -1237,10 +1147,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 2 pass
 3 pass
 4 discard Dismiss discard Sovereign's Choice done
-    Dag discarded Sovereign's Choice.
-    4: You discarded Sovereign's Choice.
-    Dag discarded Dismiss.
-    4: You discarded Dismiss.
+    Dag discarded Sovereign's Choice and Dismiss.
+    4: You discarded Sovereign's Choice and Dismiss.
 * Garrison
     4: You drew Garrison.
 * Refuse
@@ -1248,14 +1156,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag drew 2 events.
     4: 
 4 attract Haiduk discard Penitence discard Garrison discard Refuse
-    Dag discarded Refuse.
-    4: You discarded Refuse.
-    Dag discarded Penitence.
-    4: You discarded Penitence.
-    Dag discarded Garrison.
-    4: You discarded Garrison.
-    Dag set out to attract Haiduk (brigand).
-    4: You set out to attract Haiduk (brigand).
+    Dag set out to attract Haiduk (brigand) for 5.
+    4: You set out to attract Haiduk (brigand) for 5.
+    Dag discarded Refuse, Penitence and Garrison.
+    4: You discarded Refuse, Penitence and Garrison.
 5 pass
 1 pass
 2 pass
@@ -1278,14 +1182,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin's turn.
     5: Your turn.
 5 attract Crofter discard Penitence discard Refuse discard Tithe
-    Elin discarded Refuse.
-    5: You discarded Refuse.
-    Elin discarded Tithe.
-    5: You discarded Tithe.
-    Elin discarded Penitence.
-    5: You discarded Penitence.
-    Elin set out to attract Crofter (commoner).
-    5: You set out to attract Crofter (commoner).
+    Elin set out to attract Crofter (commoner) for 5.
+    5: You set out to attract Crofter (commoner) for 5.
+    Elin discarded Refuse, Tithe and Penitence.
+    5: You discarded Refuse, Tithe and Penitence.
 5 pass
 2 pass
     Crofter joined Elin as commoner.
@@ -1340,10 +1240,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Reindeer Herder joined Bo as commoner.
     2: Reindeer Herder joined you as commoner.
 2 end discard Bestow Vassal discard Royal Summons
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Bestow Vassal.
-    2: You discarded Bestow Vassal.
+    Bo discarded Royal Summons and Bestow Vassal.
+    2: You discarded Royal Summons and Bestow Vassal.
 * Bargain
     2: You drew Bargain.
 * Convert
@@ -1357,38 +1255,32 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 play Inspire Lama
-    Carin played Inspire: Lama.
-    3: You played Inspire: Lama.
+    Carin played Inspire for Lama.
+    3: You played Inspire for Lama.
 3 pass
 4 pass
 5 pass
 1 pass
 2 play Bargain
-    Bo played Bargain: Lama.
-    2: You played Bargain: Lama.
+    Bo played Bargain for Lama.
+    2: You played Bargain for Lama.
 3 pass
 5 pass
 1 pass
 2 pass
 2 pay Appointment pay Convert pay Barter
-    Bo paid 3 events to Carin.
-    2: You paid 3 events to Carin.
-    3: Bo paid 3 events to you.
-    2: You gave Carin: Appointment, Convert, Barter.
-    3: Bo gave you: Appointment, Convert, Barter.
+    Bo paid Carin 3 events.
+    2: 
+    3: 
+    2: You paid Carin Appointment, Convert and Barter.
+    3: Bo paid you Appointment, Convert and Barter.
     Lama joined Bo as religious.
     2: Lama joined you as religious.
 * Maharani
     Maharani (noble) joined the populace, top left.
 3 end discard Convert discard Harvest discard Appointment discard Dismiss discard Appointment done
-    Carin discarded 2 Appointment.
-    3: You discarded 2 Appointment.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Convert.
-    3: You discarded Convert.
-    Carin discarded Harvest.
-    3: You discarded Harvest.
+    Carin discarded 2 Appointment, Dismiss, Convert and Harvest.
+    3: You discarded 2 Appointment, Dismiss, Convert and Harvest.
 * Favour
     3: You drew Favour.
 * Festival
@@ -1400,14 +1292,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag's turn.
     4: Your turn.
 4 attract Prince-Bishop discard Revolt discard Revolt discard Appointment discard Receive Homage
-    Dag discarded Appointment.
-    4: You discarded Appointment.
-    Dag discarded Receive Homage.
-    4: You discarded Receive Homage.
-    Dag discarded 2 Revolt.
-    4: You discarded 2 Revolt.
-    Dag set out to attract Prince-Bishop (noble or religious).
-    4: You set out to attract Prince-Bishop (noble or religious).
+    Dag set out to attract Prince-Bishop (noble or religious) for 6.
+    4: You set out to attract Prince-Bishop (noble or religious) for 6.
+    Dag discarded Appointment, Receive Homage and 2 Revolt.
+    4: You discarded Appointment, Receive Homage and 2 Revolt.
 5 pass
 4 as noble
     Prince-Bishop joined Dag as noble.
@@ -1419,7 +1307,7 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     4: You drew Abduct.
 * Harvest
     4: You drew Harvest.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Refuse
     4: You drew Refuse.
 * Bestow Vassal
@@ -1429,14 +1317,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin's turn.
     5: Your turn.
 5 ready discard Inspire discard Forgery discard Favour
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Inspire.
-    5: You discarded Inspire.
-    Elin discarded Forgery.
-    5: You discarded Forgery.
-    Elin made the regent's power ready.
-    5: You made the regent's power ready.
+    Elin readied Inheritance.
+    5: You readied Inheritance.
+    Elin discarded Favour, Inspire and Forgery.
+    5: You discarded Favour, Inspire and Forgery.
 5 end done
 * Barter
     5: You drew Barter.
@@ -1456,20 +1340,18 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 pass
 4 pass
 5 pass
-    1: You saw Elin's hand: Appointment, Festival, Bestow Vassal, Barter.
+    1: You saw Elin's hand: Appointment, Festival, Bestow Vassal and Barter.
 1 take Appointment
-    Ada took an event from Elin.
-    1: You took an event from Elin.
-    5: Ada took an event from you.
-    1: You took Appointment from Elin.
-    5: Ada took Appointment from you.
+    Ada took an event from Elin with Plunder.
+    1: 
+    5: 
+    1: You took Elin's Appointment with Plunder.
+    5: Ada took your Appointment with Plunder.
 1 ready discard Appointment discard Appointment discard Royal Summons discard Royal Summons
-    Ada discarded 2 Appointment.
-    1: You discarded 2 Appointment.
-    Ada discarded 2 Royal Summons.
-    1: You discarded 2 Royal Summons.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Bulwark.
+    1: You readied Bulwark.
+    Ada discarded 2 Appointment and 2 Royal Summons.
+    1: You discarded 2 Appointment and 2 Royal Summons.
 1 end
 * Receive Homage
     1: You drew Receive Homage.
@@ -1497,12 +1379,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Carin's turn.
     3: Your turn.
 3 ready discard Favour discard Barter
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Uprising.
+    3: You readied Uprising.
+    Carin discarded Favour and Barter.
+    3: You discarded Favour and Barter.
 3 end discard Festival done
     Carin discarded Festival.
     3: You discarded Festival.
@@ -1519,7 +1399,7 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 use Uprising
     Carin used Uprising.
     3: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Costermonger
     Costermonger (merchant or commoner) joined the populace, bottom left.
 * Minuteman
@@ -1533,16 +1413,10 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Janissary
     Janissary (military) joined the populace, top left.
 4 attract Costermonger discard Harvest discard Bestow Vassal discard Refuse discard Abduct
-    Dag discarded Bestow Vassal.
-    4: You discarded Bestow Vassal.
-    Dag discarded Refuse.
-    4: You discarded Refuse.
-    Dag discarded Harvest.
-    4: You discarded Harvest.
-    Dag discarded Abduct.
-    4: You discarded Abduct.
-    Dag set out to attract Costermonger (merchant or commoner).
-    4: You set out to attract Costermonger (merchant or commoner).
+    Dag set out to attract Costermonger (merchant or commoner) for 5.
+    4: You set out to attract Costermonger (merchant or commoner) for 5.
+    Dag discarded Bestow Vassal, Refuse, Harvest and Abduct.
+    4: You discarded Bestow Vassal, Refuse, Harvest and Abduct.
 5 pass
 1 pass
 2 pass
@@ -1580,11 +1454,11 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin and Bo swapped hands.
     2: Elin and you swapped hands.
     5: You and Bo swapped hands.
-    5: You got: Sovereign's Choice, Inspire, Convert, Tithe.
-    2: You got: Festival, Bestow Vassal.
+    5: You got Sovereign's Choice, Inspire, Convert and Tithe.
+    2: You got Festival and Bestow Vassal.
 5 play Inspire Salt Dealer
-    Elin played Inspire: Salt Dealer.
-    5: You played Inspire: Salt Dealer.
+    Elin played Inspire for Salt Dealer.
+    5: You played Inspire for Salt Dealer.
 5 pass
 1 pass
 2 pass
@@ -1603,10 +1477,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 pass
 4 pass
 5 discard Convert discard Tithe
-    Elin discarded Convert.
-    5: You discarded Convert.
-    Elin discarded Tithe.
-    5: You discarded Tithe.
+    Elin discarded Convert and Tithe.
+    5: You discarded Convert and Tithe.
 * Receive Homage
     5: You drew Receive Homage.
 * Royal Summons
@@ -1632,10 +1504,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Elin discarded Populate.
     5: You discarded Populate.
 5 end discard Royal Summons discard Revolt
-    Elin discarded Royal Summons.
-    5: You discarded Royal Summons.
-    Elin discarded Revolt.
-    5: You discarded Revolt.
+    Elin discarded Royal Summons and Revolt.
+    5: You discarded Royal Summons and Revolt.
 * Conquer
     5: You drew Conquer.
 * Dismiss
@@ -1653,13 +1523,17 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Ada's turn.
     1: Your turn.
 1 play Convert Wandering Actor
-    Ada played Convert: Wandering Actor.
-    1: You played Convert: Wandering Actor.
+    Ada played Convert on Carin's Wandering Actor.
+    1: You played Convert on Carin's Wandering Actor.
+    3: Ada played Convert on your Wandering Actor.
 1 pass
 2 pass
 3 pass
 4 pass
 5 pass
+    Ada took Carin's Wandering Actor with Convert.
+    1: You took Carin's Wandering Actor with Convert.
+    3: Ada took your Wandering Actor with Convert.
 1 as merchant
     Wandering Actor joined Ada as merchant.
     1: Wandering Actor joined you as merchant.

@@ -97,16 +97,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Junk Sailor discard Bargain discard Inspire discard Dismiss discard Sovereign's Choice
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Inspire.
-    2: You discarded Inspire.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo set out to attract Junk Sailor (merchant or commoner or brigand).
-    2: You set out to attract Junk Sailor (merchant or commoner or brigand).
+    Bo set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    2: You set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
+    Bo discarded Sovereign's Choice, Dismiss, Inspire and Bargain.
+    2: You discarded Sovereign's Choice, Dismiss, Inspire and Bargain.
 4 pass
 6 pass
 2 as merchant
@@ -128,12 +122,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 attract Salt Dealer discard Favour discard Penitence
-    Carin discarded Favour.
-    3: You discarded Favour.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin set out to attract Salt Dealer (merchant).
-    3: You set out to attract Salt Dealer (merchant).
+    Carin set out to attract Salt Dealer (merchant) for 5.
+    3: You set out to attract Salt Dealer (merchant) for 5.
+    Carin discarded Favour and Penitence.
+    3: You discarded Favour and Penitence.
 4 pass
 6 pass
 2 pass
@@ -142,10 +134,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Vizier
     Vizier (noble) joined the populace, top left.
 3 end discard Populate discard Royal Summons
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
-    Carin discarded Populate.
-    3: You discarded Populate.
+    Carin discarded Royal Summons and Populate.
+    3: You discarded Royal Summons and Populate.
 * Inspire
     3: You drew Inspire.
 * Populate
@@ -159,16 +149,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 attract Vestal discard Forgery discard Bestow Vassal discard Conquer discard Receive Homage
-    Dag discarded Receive Homage.
-    4: You discarded Receive Homage.
-    Dag discarded Bestow Vassal.
-    4: You discarded Bestow Vassal.
-    Dag discarded Conquer.
-    4: You discarded Conquer.
-    Dag discarded Forgery.
-    4: You discarded Forgery.
-    Dag set out to attract Vestal (religious).
-    4: You set out to attract Vestal (religious).
+    Dag set out to attract Vestal (religious) for 5.
+    4: You set out to attract Vestal (religious) for 5.
+    Dag discarded Receive Homage, Bestow Vassal, Conquer and Forgery.
+    4: You discarded Receive Homage, Bestow Vassal, Conquer and Forgery.
 6 pass
 2 pass
 3 pass
@@ -190,14 +174,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 attract Lama discard Favour discard Conquer discard Royal Summons
-    Elin discarded Royal Summons.
-    5: You discarded Royal Summons.
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Conquer.
-    5: You discarded Conquer.
-    Elin set out to attract Lama (religious).
-    5: You set out to attract Lama (religious).
+    Elin set out to attract Lama (religious) for 5.
+    5: You set out to attract Lama (religious) for 5.
+    Elin discarded Royal Summons, Favour and Conquer.
+    5: You discarded Royal Summons, Favour and Conquer.
 6 pass
 2 pass
 3 pass
@@ -222,12 +202,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 attract Templar discard Favour discard Bestow Vassal discard Bestow Vassal
-    Folke discarded Favour.
-    6: You discarded Favour.
-    Folke discarded 2 Bestow Vassal.
-    6: You discarded 2 Bestow Vassal.
-    Folke set out to attract Templar (religious or military).
-    6: You set out to attract Templar (religious or military).
+    Folke set out to attract Templar (religious or military) for 5.
+    6: You set out to attract Templar (religious or military) for 5.
+    Folke discarded Favour and 2 Bestow Vassal.
+    6: You discarded Favour and 2 Bestow Vassal.
 6 pass
 2 pass
 3 pass
@@ -249,14 +227,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Grand Master discard Forgery discard Tithe discard Receive Homage discard Receive Homage
-    Ada discarded 2 Receive Homage.
-    1: You discarded 2 Receive Homage.
-    Ada discarded Tithe.
-    1: You discarded Tithe.
-    Ada discarded Forgery.
-    1: You discarded Forgery.
-    Ada set out to attract Grand Master (noble or religious or military).
-    1: You set out to attract Grand Master (noble or religious or military).
+    Ada set out to attract Grand Master (noble or religious or military) for 5.
+    1: You set out to attract Grand Master (noble or religious or military) for 5.
+    Ada discarded 2 Receive Homage, Tithe and Forgery.
+    1: You discarded 2 Receive Homage, Tithe and Forgery.
 2 pass
 3 pass
 4 pass
@@ -280,14 +254,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 ready discard Convert discard Sovereign's Choice discard Sovereign's Choice discard Abduct
-    Bo discarded 2 Sovereign's Choice.
-    2: You discarded 2 Sovereign's Choice.
-    Bo discarded Convert.
-    2: You discarded Convert.
-    Bo discarded Abduct.
-    2: You discarded Abduct.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded 2 Sovereign's Choice, Convert and Abduct.
+    2: You discarded 2 Sovereign's Choice, Convert and Abduct.
 2 use Prayer for Bargain
     Bo used Prayer.
     2: You used Prayer.
@@ -320,12 +290,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 5 pass
 1 pass
 3 discard Royal Summons discard Populate discard Inspire
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
-    Carin discarded Inspire.
-    3: You discarded Inspire.
-    Carin discarded Populate.
-    3: You discarded Populate.
+    Carin discarded Royal Summons, Inspire and Populate.
+    3: You discarded Royal Summons, Inspire and Populate.
 * Bargain
     3: You drew Bargain.
 * Favour
@@ -335,10 +301,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin drew 3 events.
     3: 
 3 end discard Favour discard Festival done
-    Carin discarded Festival.
-    3: You discarded Festival.
-    Carin discarded Favour.
-    3: You discarded Favour.
+    Carin discarded Festival and Favour.
+    3: You discarded Festival and Favour.
 * Convert
     3: You drew Convert.
 * Plunder
@@ -350,40 +314,38 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 attract Sachem discard Tithe discard Dismiss discard Revolt discard Penitence
-    Dag discarded Dismiss.
-    4: You discarded Dismiss.
-    Dag discarded Tithe.
-    4: You discarded Tithe.
-    Dag discarded Penitence.
-    4: You discarded Penitence.
-    Dag discarded Revolt.
-    4: You discarded Revolt.
-    Dag set out to attract Sachem (noble).
-    4: You set out to attract Sachem (noble).
+    Dag set out to attract Sachem (noble) for 5.
+    4: You set out to attract Sachem (noble) for 5.
+    Dag discarded Dismiss, Tithe, Penitence and Revolt.
+    4: You discarded Dismiss, Tithe, Penitence and Revolt.
 6 pass
 2 pass
 3 play Bargain
-    Carin played Bargain: Sachem.
-    3: You played Bargain: Sachem.
+    Carin played Bargain for Sachem.
+    3: You played Bargain for Sachem.
 6 pass
 1 pass
 2 pass
 3 pass
 3 pay Convert pay Plunder pay Bargain
-    Carin paid 3 events to Dag.
-    3: You paid 3 events to Dag.
-    4: Carin paid 3 events to you.
-    3: You gave Dag: Convert, Bargain, Plunder.
-    4: Carin gave you: Convert, Bargain, Plunder.
+    Carin paid Dag 3 events.
+    3: 
+    4: 
+    3: You paid Dag Convert, Bargain and Plunder.
+    4: Carin paid you Convert, Bargain and Plunder.
     Sachem joined Carin as noble.
     3: Sachem joined you as noble.
 * Maharani
     Maharani (noble) joined the populace, top left.
 4 play Convert Grand Master
-    Dag played Convert: Grand Master.
-    4: You played Convert: Grand Master.
+    Dag played Convert on Ada's Grand Master.
+    1: Dag played Convert on your Grand Master.
+    4: You played Convert on Ada's Grand Master.
 5 pass
 1 pass
+    Dag took Ada's Grand Master with Convert.
+    1: Dag took your Grand Master with Convert.
+    4: You took Ada's Grand Master with Convert.
 4 as military
     Grand Master joined Dag as military.
     4: Grand Master joined you as military.
@@ -410,16 +372,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 attract Vizier discard Revolt discard Abduct discard Appointment discard Receive Homage
-    Folke discarded Appointment.
-    6: You discarded Appointment.
-    Folke discarded Receive Homage.
-    6: You discarded Receive Homage.
-    Folke discarded Revolt.
-    6: You discarded Revolt.
-    Folke discarded Abduct.
-    6: You discarded Abduct.
-    Folke set out to attract Vizier (noble).
-    6: You set out to attract Vizier (noble).
+    Folke set out to attract Vizier (noble) for 5.
+    6: You set out to attract Vizier (noble) for 5.
+    Folke discarded Appointment, Receive Homage, Revolt and Abduct.
+    6: You discarded Appointment, Receive Homage, Revolt and Abduct.
     Vizier joined Folke as noble.
     6: Vizier joined you as noble.
 * Cataphract
@@ -461,16 +417,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Relic Thief discard Defend discard Plunder discard Appointment discard Dismiss
-    Bo discarded Appointment.
-    2: You discarded Appointment.
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Defend.
-    2: You discarded Defend.
-    Bo discarded Plunder.
-    2: You discarded Plunder.
-    Bo set out to attract Relic Thief (religious or brigand).
-    2: You set out to attract Relic Thief (religious or brigand).
+    Bo set out to attract Relic Thief (religious or brigand) for 5.
+    2: You set out to attract Relic Thief (religious or brigand) for 5.
+    Bo discarded Appointment, Dismiss, Defend and Plunder.
+    2: You discarded Appointment, Dismiss, Defend and Plunder.
 6 pass
 2 as brigand
     Relic Thief joined Bo as brigand.
@@ -504,12 +454,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 ready discard Plunder discard Plunder discard Appointment discard Appointment
-    Dag discarded 2 Appointment.
-    4: You discarded 2 Appointment.
-    Dag discarded 2 Plunder.
-    4: You discarded 2 Plunder.
-    Dag made the regent's power ready.
-    4: You made the regent's power ready.
+    Dag readied Treasury.
+    4: You readied Treasury.
+    Dag discarded 2 Appointment and 2 Plunder.
+    4: You discarded 2 Appointment and 2 Plunder.
 4 end
 * Garrison
     4: You drew Garrison.
@@ -524,12 +472,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 play Convert Grand Master
-    Elin played Convert: Grand Master.
-    5: You played Convert: Grand Master.
+    Elin played Convert on Dag's Grand Master.
+    4: Elin played Convert on your Grand Master.
+    5: You played Convert on Dag's Grand Master.
 5 pass
 1 pass
 2 pass
 4 pass
+    Elin took Dag's Grand Master with Convert.
+    4: Elin took your Grand Master with Convert.
+    5: You took Dag's Grand Master with Convert.
 5 as military
     Grand Master joined Elin as military.
     5: Grand Master joined you as military.
@@ -543,25 +495,25 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 pass
 4 pass
 6 give Receive Homage
-    Folke passed an event.
-    6: You passed an event.
-    6: You passed Receive Homage.
+    Folke gave an event for Tithe.
+    6: 
+    6: You gave Receive Homage for Tithe.
 1 give Forgery
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Forgery.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Forgery for Tithe.
 2 give Harvest
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Harvest.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Harvest for Tithe.
 3 give Dismiss
-    Carin passed an event.
-    3: You passed an event.
-    3: You passed Dismiss.
+    Carin gave an event for Tithe.
+    3: 
+    3: You gave Dismiss for Tithe.
 4 give Conquer
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Conquer.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Conquer for Tithe.
     5: You got Forgery from Ada.
     5: You got Harvest from Bo.
     5: You got Dismiss from Carin.
@@ -571,32 +523,25 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin kept Dag's event.
     4: Elin kept your event.
     5: You kept Dag's event.
-    Elin discarded Receive Homage.
-    5: You discarded Receive Homage.
-    Elin discarded Dismiss.
-    5: You discarded Dismiss.
-    Elin discarded Harvest.
-    5: You discarded Harvest.
-    Elin discarded Forgery.
-    5: You discarded Forgery.
+    Elin discarded Receive Homage, Dismiss, Harvest and Forgery.
+    5: You discarded Receive Homage, Dismiss, Harvest and Forgery.
 5 play Conquer Vizier
-    Elin played Conquer: Vizier.
-    5: You played Conquer: Vizier.
+    Elin played Conquer on Folke's Vizier.
+    5: You played Conquer on Folke's Vizier.
+    6: Elin played Conquer on your Vizier.
 6 play Defend
     Folke played Defend.
     6: You played Defend.
 1 pass
-    Conquer was cancelled by Folke.
-    6: Conquer was cancelled by you.
+    Folke cancelled Conquer.
+    6: You cancelled Conquer.
 * Harvest
     6: You drew Harvest.
     Folke drew 1 event.
     6: 
 5 end discard Royal Summons discard Festival
-    Elin discarded Royal Summons.
-    5: You discarded Royal Summons.
-    Elin discarded Festival.
-    5: You discarded Festival.
+    Elin discarded Royal Summons and Festival.
+    5: You discarded Royal Summons and Festival.
 * Inspire
     5: You drew Inspire.
 * Refuse
@@ -610,14 +555,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 ready discard Garrison discard Harvest discard Populate
-    Folke discarded Garrison.
-    6: You discarded Garrison.
-    Folke discarded Populate.
-    6: You discarded Populate.
-    Folke discarded Harvest.
-    6: You discarded Harvest.
-    Folke made the regent's power ready.
-    6: You made the regent's power ready.
+    Folke readied Treasury.
+    6: You readied Treasury.
+    Folke discarded Garrison, Populate and Harvest.
+    6: You discarded Garrison, Populate and Harvest.
 6 end
 * Barter
     6: You drew Barter.
@@ -632,14 +573,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 ready discard Appointment discard Festival discard Garrison
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded Garrison.
-    1: You discarded Garrison.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded Appointment, Festival and Garrison.
+    1: You discarded Appointment, Festival and Garrison.
 1 end
 * Defend
     1: You drew Defend.
@@ -661,10 +598,14 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dacoit went to the top right.
     Maharani went to the top left.
 2 play Abduct Lama
-    Bo played Abduct: Lama.
-    2: You played Abduct: Lama.
+    Bo played Abduct on Elin's Lama.
+    2: You played Abduct on Elin's Lama.
+    5: Bo played Abduct on your Lama.
 5 pass
 1 pass
+    Bo took Elin's Lama with Abduct.
+    2: You took Elin's Lama with Abduct.
+    5: Bo took your Lama with Abduct.
     Lama joined Bo as religious.
     2: Lama joined you as religious.
 2 end done
@@ -672,7 +613,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     2: You drew Dismiss.
 * Royal Summons
     2: You drew Royal Summons.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Dismiss
     2: You drew Dismiss.
     Bo drew 3 events.
@@ -682,7 +623,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Kahuna
     Kahuna (religious) joined the populace, bottom left.
 * Doge
@@ -696,14 +637,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Maharani
     Maharani (noble) joined the populace, top left.
 3 ready discard Sovereign's Choice discard Penitence discard Barter
-    Carin discarded Sovereign's Choice.
-    3: You discarded Sovereign's Choice.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin discarded Barter.
-    3: You discarded Barter.
-    Carin made the regent's power ready.
-    3: You made the regent's power ready.
+    Carin readied Bulwark.
+    3: You readied Bulwark.
+    Carin discarded Sovereign's Choice, Penitence and Barter.
+    3: You discarded Sovereign's Choice, Penitence and Barter.
 3 end
 * Revolt
     3: You drew Revolt.
@@ -718,6 +655,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 attract Smuggler use Treasury
+    Dag set out to attract Smuggler (merchant or brigand) for 7.
+    4: You set out to attract Smuggler (merchant or brigand) for 7.
     Dag used Treasury.
     4: You used Treasury.
 * Receive Homage
@@ -730,14 +669,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag turned over Appointment (1).
     4: You turned over Appointment (1).
 4 pay Garrison pay Receive Homage pay Festival
-    Dag discarded Receive Homage.
-    4: You discarded Receive Homage.
-    Dag discarded Festival.
-    4: You discarded Festival.
-    Dag discarded Garrison.
-    4: You discarded Garrison.
-    Dag set out to attract Smuggler (merchant or brigand).
-    4: You set out to attract Smuggler (merchant or brigand).
+    Dag discarded Receive Homage, Festival and Garrison.
+    4: You discarded Receive Homage, Festival and Garrison.
 6 pass
 2 pass
 3 pass
@@ -760,14 +693,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 attract Doge discard Favour discard Refuse discard Inspire
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Inspire.
-    5: You discarded Inspire.
-    Elin discarded Refuse.
-    5: You discarded Refuse.
-    Elin set out to attract Doge (noble or merchant).
-    5: You set out to attract Doge (noble or merchant).
+    Elin set out to attract Doge (noble or merchant) for 6.
+    5: You set out to attract Doge (noble or merchant) for 6.
+    Elin discarded Favour, Inspire and Refuse.
+    5: You discarded Favour, Inspire and Refuse.
 6 pass
 2 pass
 3 pass
@@ -789,17 +718,21 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 play Procure Junk Sailor
-    Folke played Procure: Junk Sailor.
-    6: You played Procure: Junk Sailor.
+    Folke played Procure on Bo's Junk Sailor.
+    2: Folke played Procure on your Junk Sailor.
+    6: You played Procure on Bo's Junk Sailor.
 1 pass
 2 pass
 5 pass
 6 pay Barter pay Harvest pay Revolt
-    Folke paid 3 events to Bo.
-    2: Folke paid 3 events to you.
-    6: You paid 3 events to Bo.
-    2: Folke gave you: Barter, Harvest, Revolt.
-    6: You gave Bo: Barter, Harvest, Revolt.
+    Folke paid Bo 3 events.
+    2: 
+    6: 
+    2: Folke paid you Barter, Harvest and Revolt.
+    6: You paid Bo Barter, Harvest and Revolt.
+    Folke took Bo's Junk Sailor with Procure.
+    2: Folke took your Junk Sailor with Procure.
+    6: You took Bo's Junk Sailor with Procure.
 6 as merchant
     Junk Sailor joined Folke as merchant.
     6: Junk Sailor joined you as merchant.
@@ -817,30 +750,26 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Kahuna discard Refuse discard Defend discard Barter
-    Ada discarded Refuse.
-    1: You discarded Refuse.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada discarded Barter.
-    1: You discarded Barter.
-    Ada set out to attract Kahuna (religious).
-    1: You set out to attract Kahuna (religious).
+    Ada set out to attract Kahuna (religious) for 5.
+    1: You set out to attract Kahuna (religious) for 5.
+    Ada discarded Refuse, Defend and Barter.
+    1: You discarded Refuse, Defend and Barter.
 3 pass
 4 pass
 5 play Bargain
-    Elin played Bargain: Kahuna.
-    5: You played Bargain: Kahuna.
+    Elin played Bargain for Kahuna.
+    5: You played Bargain for Kahuna.
 1 pass
 3 pass
 4 pass
 5 pass
 6 pass
 5 pay Festival pay Dismiss pay Convert
-    Elin paid 3 events to Ada.
-    1: Elin paid 3 events to you.
-    5: You paid 3 events to Ada.
-    1: Elin gave you: Festival, Dismiss, Convert.
-    5: You gave Ada: Festival, Dismiss, Convert.
+    Elin paid Ada 3 events.
+    1: 
+    5: 
+    1: Elin paid you Festival, Dismiss and Convert.
+    5: You paid Ada Festival, Dismiss and Convert.
     Kahuna joined Elin as religious.
     5: Kahuna joined you as religious.
 * Robber Baron
@@ -855,14 +784,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 ready discard Revolt discard Royal Summons discard Dismiss
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Dismiss.
-    2: You discarded Dismiss.
-    Bo discarded Revolt.
-    2: You discarded Revolt.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded Royal Summons, Dismiss and Revolt.
+    2: You discarded Royal Summons, Dismiss and Revolt.
 2 use Prayer for Favour
     Bo used Prayer.
     2: You used Prayer.
@@ -892,12 +817,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Maharani joined Bo as noble.
     2: Maharani joined you as noble.
 2 end discard Procure discard Barter discard Harvest
-    Bo discarded Procure.
-    2: You discarded Procure.
-    Bo discarded Barter.
-    2: You discarded Barter.
-    Bo discarded Harvest.
-    2: You discarded Harvest.
+    Bo discarded Procure, Barter and Harvest.
+    2: You discarded Procure, Barter and Harvest.
 * Harvest
     2: You drew Harvest.
 * Inspire
@@ -917,29 +838,29 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 pass
 2 pass
 1 give all
-    Ada paid 4 events to Carin.
-    1: You paid 4 events to Carin.
-    3: Ada paid 4 events to you.
-    1: You gave Carin: Festival, Dismiss, Convert, Conquer.
-    3: Ada gave you: Festival, Dismiss, Convert, Conquer.
+    Ada paid Carin 4 events.
+    1: 
+    3: 
+    1: You paid Carin Festival, Dismiss, Convert and Conquer.
+    3: Ada paid you Festival, Dismiss, Convert and Conquer.
     Sachem joined Ada as noble.
     1: Sachem joined you as noble.
 3 play Conquer Vizier
-    Carin played Conquer: Vizier.
-    3: You played Conquer: Vizier.
+    Carin played Conquer on Folke's Vizier.
+    3: You played Conquer on Folke's Vizier.
+    6: Carin played Conquer on your Vizier.
 6 pass
 2 pass
+    Carin took Folke's Vizier with Conquer.
+    3: You took Folke's Vizier with Conquer.
+    6: Carin took your Vizier with Conquer.
     Vizier joined Carin as noble.
     3: Vizier joined you as noble.
 3 attract Pardoner discard Revolt discard Convert discard Populate discard Populate
-    Carin discarded Convert.
-    3: You discarded Convert.
-    Carin discarded 2 Populate.
-    3: You discarded 2 Populate.
-    Carin discarded Revolt.
-    3: You discarded Revolt.
-    Carin set out to attract Pardoner (religious or merchant).
-    3: You set out to attract Pardoner (religious or merchant).
+    Carin set out to attract Pardoner (religious or merchant) for 5.
+    3: You set out to attract Pardoner (religious or merchant) for 5.
+    Carin discarded Convert, 2 Populate and Revolt.
+    3: You discarded Convert, 2 Populate and Revolt.
 3 pass
 4 pass
 6 pass
@@ -999,6 +920,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 attract Viking use Treasury
+    Folke set out to attract Viking (military or brigand) for 5.
+    6: You set out to attract Viking (military or brigand) for 5.
     Folke used Treasury.
     6: You used Treasury.
 * Receive Homage
@@ -1010,8 +933,6 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Receive Homage
     Folke turned over Receive Homage (1).
     6: You turned over Receive Homage (1).
-    Folke set out to attract Viking (military or brigand).
-    6: You set out to attract Viking (military or brigand).
 6 pass
 2 pass
 3 pass
@@ -1039,14 +960,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke discarded Dismiss.
     6: You discarded Dismiss.
 6 ready discard Harvest discard Garrison discard Populate
-    Folke discarded Garrison.
-    6: You discarded Garrison.
-    Folke discarded Populate.
-    6: You discarded Populate.
-    Folke discarded Harvest.
-    6: You discarded Harvest.
-    Folke made the regent's power ready.
-    6: You made the regent's power ready.
+    Folke readied Treasury.
+    6: You readied Treasury.
+    Folke discarded Garrison, Populate and Harvest.
+    6: You discarded Garrison, Populate and Harvest.
 6 end
 * Abduct
     6: You drew Abduct.
@@ -1084,10 +1001,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Haiduk joined Bo as brigand.
     2: Haiduk joined you as brigand.
 2 end discard Inspire discard Harvest
-    Bo discarded Inspire.
-    2: You discarded Inspire.
-    Bo discarded Harvest.
-    2: You discarded Harvest.
+    Bo discarded Inspire and Harvest.
+    2: You discarded Inspire and Harvest.
 * Sovereign's Choice
     2: You drew Sovereign's Choice.
 * Favour
@@ -1101,27 +1016,32 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 play Conquer Sachem
-    Carin played Conquer: Sachem.
-    3: You played Conquer: Sachem.
+    Carin played Conquer on Ada's Sachem.
+    1: Carin played Conquer on your Sachem.
+    3: You played Conquer on Ada's Sachem.
 5 pass
 6 pass
 1 pass
 2 pass
+    Carin took Ada's Sachem with Conquer.
+    1: Carin took your Sachem with Conquer.
+    3: You took Ada's Sachem with Conquer.
     Sachem joined Carin as noble.
     3: Sachem joined you as noble.
 3 play Procure Grand Master
-    Carin played Procure: Grand Master.
-    3: You played Procure: Grand Master.
+    Carin played Procure on Elin's Grand Master.
+    3: You played Procure on Elin's Grand Master.
+    5: Carin played Procure on your Grand Master.
 5 play Penitence
     Elin played Penitence.
     5: You played Penitence.
 1 pass
 3 pay Festival pay Penitence
-    Carin paid 2 events to Elin.
-    3: You paid 2 events to Elin.
-    5: Carin paid 2 events to you.
-    3: You gave Elin: Festival, Penitence.
-    5: Carin gave you: Festival, Penitence.
+    Carin paid Elin 2 events.
+    3: 
+    5: 
+    3: You paid Elin Festival and Penitence.
+    5: Carin paid you Festival and Penitence.
     Carin did not pay, and Procure came to nothing.
     3: You did not pay, and Procure came to nothing.
 3 end
@@ -1138,15 +1058,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 ready discard Dismiss discard Inspire discard Defend
-    Dag discarded Dismiss.
-    4: You discarded Dismiss.
-    Dag discarded Inspire.
-    4: You discarded Inspire.
-    Dag discarded Defend.
-    4: You discarded Defend.
-    Dag made the regent's power ready.
-    4: You made the regent's power ready.
+    Dag readied Treasury.
+    4: You readied Treasury.
+    Dag discarded Dismiss, Inspire and Defend.
+    4: You discarded Dismiss, Inspire and Defend.
 4 attract Wandering Actor use Treasury
+    Dag set out to attract Wandering Actor (any caste) for 5.
+    4: You set out to attract Wandering Actor (any caste) for 5.
     Dag used Treasury.
     4: You used Treasury.
 * Bargain
@@ -1161,18 +1079,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 4 pay Revolt
     Dag discarded Revolt.
     4: You discarded Revolt.
-    Dag set out to attract Wandering Actor (any caste).
-    4: You set out to attract Wandering Actor (any caste).
 5 play Bargain
-    Elin played Bargain: Wandering Actor.
-    5: You played Bargain: Wandering Actor.
+    Elin played Bargain for Wandering Actor.
+    5: You played Bargain for Wandering Actor.
 3 pass
 5 pay Plunder pay Festival pay Sovereign's Choice
-    Elin paid 3 events to Dag.
-    4: Elin paid 3 events to you.
-    5: You paid 3 events to Dag.
-    4: Elin gave you: Sovereign's Choice, Festival, Plunder.
-    5: You gave Dag: Sovereign's Choice, Festival, Plunder.
+    Elin paid Dag 3 events.
+    4: 
+    5: 
+    4: Elin paid you Sovereign's Choice, Festival and Plunder.
+    5: You paid Dag Sovereign's Choice, Festival and Plunder.
 5 as commoner
     Wandering Actor joined Elin as commoner.
     5: Wandering Actor joined you as commoner.
@@ -1207,30 +1123,38 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 2 pass
 5 pass
-    6: You saw Bo's hand: Sovereign's Choice, Royal Summons, Favour, Forgery.
+    6: You saw Bo's hand: Sovereign's Choice, Royal Summons, Favour and Forgery.
 6 take Royal Summons
-    Folke took an event from Bo.
-    2: Folke took an event from you.
-    6: You took an event from Bo.
-    2: Folke took Royal Summons from you.
-    6: You took Royal Summons from Bo.
+    Folke took an event from Bo with Plunder.
+    2: 
+    6: 
+    2: Folke took your Royal Summons with Plunder.
+    6: You took Bo's Royal Summons with Plunder.
 6 play Abduct Doge
-    Folke played Abduct: Doge.
-    6: You played Abduct: Doge.
+    Folke played Abduct on Elin's Doge.
+    5: Folke played Abduct on your Doge.
+    6: You played Abduct on Elin's Doge.
 6 pass
 2 play Forgery
     Bo played Forgery.
     2: You played Forgery.
+    Folke took Elin's Doge with Abduct.
+    5: Folke took your Doge with Abduct.
+    6: You took Elin's Doge with Abduct.
 6 as noble
     Doge joined Folke as noble.
     6: Doge joined you as noble.
 2 Vestal
-    Bo repeated Abduct: Vestal.
-    2: You repeated Abduct: Vestal.
+    Bo repeated Abduct on Dag's Vestal.
+    2: You repeated Abduct on Dag's Vestal.
+    4: Bo repeated Abduct on your Vestal.
 6 pass
 2 pass
 4 pass
 5 pass
+    Bo took Dag's Vestal with Abduct.
+    2: You took Dag's Vestal with Abduct.
+    4: Bo took your Vestal with Abduct.
     Vestal joined Bo as religious.
     2: Vestal joined you as religious.
 6 play Royal Summons Prince-Bishop with Maharani
@@ -1242,6 +1166,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Prince-Bishop went to the bottom left.
     Maharani went to the top middle.
 6 attract Prince-Bishop use Treasury
+    Folke set out to attract Prince-Bishop (noble or religious) for 5.
+    6: You set out to attract Prince-Bishop (noble or religious) for 5.
     Folke used Treasury.
     6: You used Treasury.
 * Plunder
@@ -1253,19 +1179,15 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Forgery
     Folke turned over Forgery (2).
     6: You turned over Forgery (2).
-    Folke set out to attract Prince-Bishop (noble or religious).
-    6: You set out to attract Prince-Bishop (noble or religious).
 6 pass
 3 play Refuse
-    Carin played Refuse: Prince-Bishop.
-    3: You played Refuse: Prince-Bishop.
-    Carin refused: Prince-Bishop stays with the populace.
-    3: You refused: Prince-Bishop stays with the populace.
+    Carin played Refuse on Prince-Bishop.
+    3: You played Refuse on Prince-Bishop.
+    Carin refused: Prince-Bishop stays in the populace.
+    3: You refused: Prince-Bishop stays in the populace.
 6 end discard Convert discard Bestow Vassal
-    Folke discarded Bestow Vassal.
-    6: You discarded Bestow Vassal.
-    Folke discarded Convert.
-    6: You discarded Convert.
+    Folke discarded Bestow Vassal and Convert.
+    6: You discarded Bestow Vassal and Convert.
 * Garrison
     6: You drew Garrison.
 * Sovereign's Choice
@@ -1309,16 +1231,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke discarded Abduct.
     6: You discarded Abduct.
 1 attract Condottiere discard Tithe discard Festival discard Favour discard Sovereign's Choice
-    Ada discarded Sovereign's Choice.
-    1: You discarded Sovereign's Choice.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded Favour.
-    1: You discarded Favour.
-    Ada discarded Tithe.
-    1: You discarded Tithe.
-    Ada set out to attract Condottiere (military or merchant).
-    1: You set out to attract Condottiere (military or merchant).
+    Ada set out to attract Condottiere (military or merchant) for 6.
+    1: You set out to attract Condottiere (military or merchant) for 6.
+    Ada discarded Sovereign's Choice, Festival, Favour and Tithe.
+    1: You discarded Sovereign's Choice, Festival, Favour and Tithe.
 1 as merchant
     Condottiere joined Ada as merchant.
     1: Condottiere joined you as merchant.
@@ -1327,7 +1243,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 end
 * Appointment
     1: You drew Appointment.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Royal Summons
     1: You drew Royal Summons.
 * Festival
@@ -1339,12 +1255,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 ready discard Sovereign's Choice discard Favour
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded Sovereign's Choice and Favour.
+    2: You discarded Sovereign's Choice and Favour.
 2 end
 * Tithe
     2: You drew Tithe.
@@ -1369,12 +1283,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin left all citizens as they lay.
     3: You left all citizens as they lay.
 3 play Conquer Wandering Actor
-    Carin played Conquer: Wandering Actor.
-    3: You played Conquer: Wandering Actor.
+    Carin played Conquer on Elin's Wandering Actor.
+    3: You played Conquer on Elin's Wandering Actor.
+    5: Carin played Conquer on your Wandering Actor.
 5 pass
 6 pass
 1 pass
 2 pass
+    Carin took Elin's Wandering Actor with Conquer.
+    3: You took Elin's Wandering Actor with Conquer.
+    5: Carin took your Wandering Actor with Conquer.
 3 as religious
     Wandering Actor joined Carin as religious.
     3: Wandering Actor joined you as religious.
@@ -1402,14 +1320,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 attract Prince-Bishop discard Favour discard Royal Summons discard Festival
-    Dag discarded Royal Summons.
-    4: You discarded Royal Summons.
-    Dag discarded Festival.
-    4: You discarded Festival.
-    Dag discarded Favour.
-    4: You discarded Favour.
-    Dag set out to attract Prince-Bishop (noble or religious).
-    4: You set out to attract Prince-Bishop (noble or religious).
+    Dag set out to attract Prince-Bishop (noble or religious) for 5.
+    4: You set out to attract Prince-Bishop (noble or religious) for 5.
+    Dag discarded Royal Summons, Festival and Favour.
+    4: You discarded Royal Summons, Festival and Favour.
 4 pass
 6 pass
 1 pass
@@ -1431,23 +1345,23 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 play Convert Haiduk
-    Elin played Convert: Haiduk.
-    5: You played Convert: Haiduk.
+    Elin played Convert on Bo's Haiduk.
+    2: Elin played Convert on your Haiduk.
+    5: You played Convert on Bo's Haiduk.
 5 pass
 6 pass
 1 pass
 2 pass
+    Elin took Bo's Haiduk with Convert.
+    2: Elin took your Haiduk with Convert.
+    5: You took Bo's Haiduk with Convert.
     Haiduk joined Elin as brigand.
     5: Haiduk joined you as brigand.
 5 attract Robber Baron discard Appointment discard Penitence discard Favour
-    Elin discarded Appointment.
-    5: You discarded Appointment.
-    Elin discarded Favour.
-    5: You discarded Favour.
-    Elin discarded Penitence.
-    5: You discarded Penitence.
-    Elin set out to attract Robber Baron (noble or brigand).
-    5: You set out to attract Robber Baron (noble or brigand).
+    Elin set out to attract Robber Baron (noble or brigand) for 5.
+    5: You set out to attract Robber Baron (noble or brigand) for 5.
+    Elin discarded Appointment, Favour and Penitence.
+    5: You discarded Appointment, Favour and Penitence.
 6 pass
 1 pass
 3 pass
@@ -1471,14 +1385,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 ready discard Sovereign's Choice discard Sovereign's Choice discard Dismiss discard Garrison
-    Folke discarded 2 Sovereign's Choice.
-    6: You discarded 2 Sovereign's Choice.
-    Folke discarded Dismiss.
-    6: You discarded Dismiss.
-    Folke discarded Garrison.
-    6: You discarded Garrison.
-    Folke made the regent's power ready.
-    6: You made the regent's power ready.
+    Folke readied Treasury.
+    6: You readied Treasury.
+    Folke discarded 2 Sovereign's Choice, Dismiss and Garrison.
+    6: You discarded 2 Sovereign's Choice, Dismiss and Garrison.
 6 end
 * Populate
     6: You drew Populate.
@@ -1493,16 +1403,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 ready discard Appointment discard Royal Summons discard Festival discard Conquer
-    Ada discarded Appointment.
-    1: You discarded Appointment.
-    Ada discarded Royal Summons.
-    1: You discarded Royal Summons.
-    Ada discarded Festival.
-    1: You discarded Festival.
-    Ada discarded Conquer.
-    1: You discarded Conquer.
-    Ada made the regent's power ready.
-    1: You made the regent's power ready.
+    Ada readied Uprising.
+    1: You readied Uprising.
+    Ada discarded Appointment, Royal Summons, Festival and Conquer.
+    1: You discarded Appointment, Royal Summons, Festival and Conquer.
 1 end
 * Garrison
     1: You drew Garrison.
@@ -1519,7 +1423,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 use Uprising
     Ada used Uprising.
     1: You used Uprising.
-    The populace went back into its deck, and six were turned up.
+    The populace was shuffled into its deck.
 * Samurai
     Samurai (military) joined the populace, bottom left.
 * Bushranger
@@ -1561,12 +1465,16 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 play Convert Viking
-    Carin played Convert: Viking.
-    3: You played Convert: Viking.
+    Carin played Convert on Folke's Viking.
+    3: You played Convert on Folke's Viking.
+    6: Carin played Convert on your Viking.
 5 pass
 6 pass
 1 pass
 2 pass
+    Carin took Folke's Viking with Convert.
+    3: You took Folke's Viking with Convert.
+    6: Carin took your Viking with Convert.
 3 as brigand
     Viking joined Carin as brigand.
     3: Viking joined you as brigand.
@@ -1578,13 +1486,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 5 pass
 1 pass
 2 pass
-    3: You saw Dag's hand: Sovereign's Choice, Festival, Dismiss, Forgery.
+    3: You saw Dag's hand: Sovereign's Choice, Festival, Dismiss and Forgery.
 3 take Forgery
-    Carin took an event from Dag.
-    3: You took an event from Dag.
-    4: Carin took an event from you.
-    3: You took Forgery from Dag.
-    4: Carin took Forgery from you.
+    Carin took an event from Dag with Plunder.
+    3: 
+    4: 
+    3: You took Dag's Forgery with Plunder.
+    4: Carin took your Forgery with Plunder.
 3 play Tithe
     Carin played Tithe.
     3: You played Tithe.
@@ -1592,25 +1500,25 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin played Forgery.
     3: You played Forgery.
 4 give Sovereign's Choice
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Sovereign's Choice.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Sovereign's Choice for Tithe.
 5 give Conquer
-    Elin passed an event.
-    5: You passed an event.
-    5: You passed Conquer.
+    Elin gave an event for Tithe.
+    5: 
+    5: You gave Conquer for Tithe.
 6 give Inspire
-    Folke passed an event.
-    6: You passed an event.
-    6: You passed Inspire.
+    Folke gave an event for Tithe.
+    6: 
+    6: You gave Inspire for Tithe.
 1 give Inspire
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Inspire.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Inspire for Tithe.
 2 give Harvest
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Harvest.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Harvest for Tithe.
     3: You got Inspire from Ada.
     3: You got Harvest from Bo.
     3: You got Sovereign's Choice from Dag.
@@ -1620,14 +1528,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin kept Folke's event.
     3: You kept Folke's event.
     6: Carin kept your event.
-    Carin discarded Sovereign's Choice.
-    3: You discarded Sovereign's Choice.
-    Carin discarded Inspire.
-    3: You discarded Inspire.
-    Carin discarded Conquer.
-    3: You discarded Conquer.
-    Carin discarded Harvest.
-    3: You discarded Harvest.
+    Carin discarded Sovereign's Choice, Inspire, Conquer and Harvest.
+    3: You discarded Sovereign's Choice, Inspire, Conquer and Harvest.
     Carin repeated Tithe.
     3: You repeated Tithe.
 3 pass
@@ -1636,25 +1538,25 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 pass
 2 pass
 4 give Dismiss
-    Dag passed an event.
-    4: You passed an event.
-    4: You passed Dismiss.
+    Dag gave an event for Tithe.
+    4: 
+    4: You gave Dismiss for Tithe.
 5 give Procure
-    Elin passed an event.
-    5: You passed an event.
-    5: You passed Procure.
+    Elin gave an event for Tithe.
+    5: 
+    5: You gave Procure for Tithe.
 6 give Abduct
-    Folke passed an event.
-    6: You passed an event.
-    6: You passed Abduct.
+    Folke gave an event for Tithe.
+    6: 
+    6: You gave Abduct for Tithe.
 1 give Bargain
-    Ada passed an event.
-    1: You passed an event.
-    1: You passed Bargain.
+    Ada gave an event for Tithe.
+    1: 
+    1: You gave Bargain for Tithe.
 2 give Tithe
-    Bo passed an event.
-    2: You passed an event.
-    2: You passed Tithe.
+    Bo gave an event for Tithe.
+    2: 
+    2: You gave Tithe for Tithe.
     3: You got Bargain from Ada.
     3: You got Tithe from Bo.
     3: You got Dismiss from Dag.
@@ -1664,28 +1566,26 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin kept Folke's event.
     3: You kept Folke's event.
     6: Carin kept your event.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Tithe.
-    3: You discarded Tithe.
-    Carin discarded Procure.
-    3: You discarded Procure.
-    Carin discarded Bargain.
-    3: You discarded Bargain.
+    Carin discarded Dismiss, Tithe, Procure and Bargain.
+    3: You discarded Dismiss, Tithe, Procure and Bargain.
 3 play Abduct Junk Sailor
-    Carin played Abduct: Junk Sailor.
-    3: You played Abduct: Junk Sailor.
+    Carin played Abduct on Folke's Junk Sailor.
+    3: You played Abduct on Folke's Junk Sailor.
+    6: Carin played Abduct on your Junk Sailor.
 3 pass
 5 pass
 6 pass
 1 pass
 2 pass
+    Carin took Folke's Junk Sailor with Abduct.
+    3: You took Folke's Junk Sailor with Abduct.
+    6: Carin took your Junk Sailor with Abduct.
 3 as brigand
     Junk Sailor joined Carin as brigand.
     3: Junk Sailor joined you as brigand.
 3 play Inspire Gaucho
-    Carin played Inspire: Gaucho.
-    3: You played Inspire: Gaucho.
+    Carin played Inspire for Gaucho.
+    3: You played Inspire for Gaucho.
 3 pass
 4 pass
 5 pass
@@ -1734,10 +1634,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 end discard Populate discard Plunder
-    Folke discarded Populate.
-    6: You discarded Populate.
-    Folke discarded Plunder.
-    6: You discarded Plunder.
+    Folke discarded Populate and Plunder.
+    6: You discarded Populate and Plunder.
 * Dismiss
     6: You drew Dismiss.
 * Inspire
@@ -1776,14 +1674,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     2: You got the top of the deck by prayer.
     2: You drew Revolt.
 2 ready discard Revolt discard Bestow Vassal discard Refuse
-    Bo discarded Bestow Vassal.
-    2: You discarded Bestow Vassal.
-    Bo discarded Refuse.
-    2: You discarded Refuse.
-    Bo discarded Revolt.
-    2: You discarded Revolt.
-    Bo made the regent's power ready.
-    2: You made the regent's power ready.
+    Bo readied Prayer.
+    2: You readied Prayer.
+    Bo discarded Bestow Vassal, Refuse and Revolt.
+    2: You discarded Bestow Vassal, Refuse and Revolt.
 2 use Prayer for Favour
     Bo used Prayer.
     2: You used Prayer.
@@ -1811,16 +1705,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 attract Samurai discard Appointment discard Royal Summons discard Dismiss discard Refuse
-    Carin discarded Appointment.
-    3: You discarded Appointment.
-    Carin discarded Royal Summons.
-    3: You discarded Royal Summons.
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Refuse.
-    3: You discarded Refuse.
-    Carin set out to attract Samurai (military).
-    3: You set out to attract Samurai (military).
+    Carin set out to attract Samurai (military) for 5.
+    3: You set out to attract Samurai (military) for 5.
+    Carin discarded Appointment, Royal Summons, Dismiss and Refuse.
+    3: You discarded Appointment, Royal Summons, Dismiss and Refuse.
 4 pass
 5 pass
 6 pass
@@ -1843,16 +1731,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 ready discard Tithe discard Harvest discard Abduct discard Dismiss
-    Dag discarded Dismiss.
-    4: You discarded Dismiss.
-    Dag discarded Tithe.
-    4: You discarded Tithe.
-    Dag discarded Harvest.
-    4: You discarded Harvest.
-    Dag discarded Abduct.
-    4: You discarded Abduct.
-    Dag made the regent's power ready.
-    4: You made the regent's power ready.
+    Dag readied Treasury.
+    4: You readied Treasury.
+    Dag discarded Dismiss, Tithe, Harvest and Abduct.
+    4: You discarded Dismiss, Tithe, Harvest and Abduct.
 4 end
 * Receive Homage
     4: You drew Receive Homage.
@@ -1867,16 +1749,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 attract Costermonger discard Defend discard Receive Homage discard Penitence discard Sovereign's Choice
-    Elin discarded Sovereign's Choice.
-    5: You discarded Sovereign's Choice.
-    Elin discarded Receive Homage.
-    5: You discarded Receive Homage.
-    Elin discarded Penitence.
-    5: You discarded Penitence.
-    Elin discarded Defend.
-    5: You discarded Defend.
-    Elin set out to attract Costermonger (merchant or commoner).
-    5: You set out to attract Costermonger (merchant or commoner).
+    Elin set out to attract Costermonger (merchant or commoner) for 6.
+    5: You set out to attract Costermonger (merchant or commoner) for 6.
+    Elin discarded Sovereign's Choice, Receive Homage, Penitence and Defend.
+    5: You discarded Sovereign's Choice, Receive Homage, Penitence and Defend.
 6 pass
 1 pass
 3 pass
@@ -1900,8 +1776,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 play Inspire Fellah
-    Folke played Inspire: Fellah.
-    6: You played Inspire: Fellah.
+    Folke played Inspire for Fellah.
+    6: You played Inspire for Fellah.
 6 pass
 1 pass
 2 pass
@@ -1913,14 +1789,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Boyar
     Boyar (noble) joined the populace, top left.
 6 attract Dacoit discard Favour discard Dismiss discard Revolt
-    Folke discarded Dismiss.
-    6: You discarded Dismiss.
-    Folke discarded Favour.
-    6: You discarded Favour.
-    Folke discarded Revolt.
-    6: You discarded Revolt.
-    Folke set out to attract Dacoit (brigand).
-    6: You set out to attract Dacoit (brigand).
+    Folke set out to attract Dacoit (brigand) for 6.
+    6: You set out to attract Dacoit (brigand) for 6.
+    Folke discarded Dismiss, Favour and Revolt.
+    6: You discarded Dismiss, Favour and Revolt.
 1 pass
 3 pass
 4 pass
@@ -1943,14 +1815,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 attract Hidalgo discard Defend discard Forgery discard Receive Homage discard Receive Homage
-    Ada discarded 2 Receive Homage.
-    1: You discarded 2 Receive Homage.
-    Ada discarded Defend.
-    1: You discarded Defend.
-    Ada discarded Forgery.
-    1: You discarded Forgery.
-    Ada set out to attract Hidalgo (noble or commoner).
-    1: You set out to attract Hidalgo (noble or commoner).
+    Ada set out to attract Hidalgo (noble or commoner) for 6.
+    1: You set out to attract Hidalgo (noble or commoner) for 6.
+    Ada discarded 2 Receive Homage, Defend and Forgery.
+    1: You discarded 2 Receive Homage, Defend and Forgery.
 3 pass
 4 pass
 5 pass
@@ -1974,26 +1842,22 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo's turn.
     2: Your turn.
 2 attract Cataphract discard Sovereign's Choice discard Favour discard Bargain
-    Bo discarded Sovereign's Choice.
-    2: You discarded Sovereign's Choice.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Bargain.
-    2: You discarded Bargain.
-    Bo set out to attract Cataphract (military).
-    2: You set out to attract Cataphract (military).
+    Bo set out to attract Cataphract (military) for 6.
+    2: You set out to attract Cataphract (military) for 6.
+    Bo discarded Sovereign's Choice, Favour and Bargain.
+    2: You discarded Sovereign's Choice, Favour and Bargain.
 3 pass
 4 pass
 5 pass
 6 pass
 1 play Refuse
-    Ada played Refuse: Cataphract.
-    1: You played Refuse: Cataphract.
+    Ada played Refuse on Cataphract.
+    1: You played Refuse on Cataphract.
 3 pass
 6 pass
 1 pass
-    Ada refused: Cataphract stays with the populace.
-    1: You refused: Cataphract stays with the populace.
+    Ada refused: Cataphract stays in the populace.
+    1: You refused: Cataphract stays in the populace.
 2 end discard Bestow Vassal
     Bo discarded Bestow Vassal.
     2: You discarded Bestow Vassal.
@@ -2029,13 +1893,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 pass
 6 pass
 1 pass
-    3: You saw Ada's hand: Receive Homage, Defend, Barter.
+    3: You saw Ada's hand: Receive Homage, Defend and Barter.
 3 take Defend
-    Carin took an event from Ada.
-    1: Carin took an event from you.
-    3: You took an event from Ada.
-    1: Carin took Defend from you.
-    3: You took Defend from Ada.
+    Carin took an event from Ada with Plunder.
+    1: 
+    3: 
+    1: Carin took your Defend with Plunder.
+    3: You took Ada's Defend with Plunder.
 3 end discard Procure done
     Carin discarded Procure.
     3: You discarded Procure.
@@ -2055,7 +1919,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 pass
 * Bargain
     4: You drew Bargain.
-    The discarded events were shuffled and make the deck.
+    The discarded events were shuffled into a new deck.
 * Inspire
     4: You drew Inspire.
     Dag drew 2 events.
@@ -2065,6 +1929,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag discarded Inspire.
     4: You discarded Inspire.
 4 attract Bushranger use Treasury
+    Dag set out to attract Bushranger (brigand) for 5.
+    4: You set out to attract Bushranger (brigand) for 5.
     Dag used Treasury.
     4: You used Treasury.
 * Receive Homage
@@ -2079,8 +1945,6 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 4 pay Favour
     Dag discarded Favour.
     4: You discarded Favour.
-    Dag set out to attract Bushranger (brigand).
-    4: You set out to attract Bushranger (brigand).
 4 pass
 5 pass
 6 pass
@@ -2091,14 +1955,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 * Poacher
     Poacher (commoner or brigand) joined the populace, top left.
 4 attract Cataphract discard Revolt discard Royal Summons discard Bargain
-    Dag discarded Royal Summons.
-    4: You discarded Royal Summons.
-    Dag discarded Bargain.
-    4: You discarded Bargain.
-    Dag discarded Revolt.
-    4: You discarded Revolt.
-    Dag set out to attract Cataphract (military).
-    4: You set out to attract Cataphract (military).
+    Dag set out to attract Cataphract (military) for 5.
+    4: You set out to attract Cataphract (military) for 5.
+    Dag discarded Royal Summons, Bargain and Revolt.
+    4: You discarded Royal Summons, Bargain and Revolt.
 5 pass
 6 pass
 1 pass
@@ -2121,24 +1981,32 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin's turn.
     5: Your turn.
 5 play Convert Bushranger
-    Elin played Convert: Bushranger.
-    5: You played Convert: Bushranger.
+    Elin played Convert on Dag's Bushranger.
+    4: Elin played Convert on your Bushranger.
+    5: You played Convert on Dag's Bushranger.
 5 pass
 6 pass
 1 pass
 2 pass
 3 pass
 4 pass
+    Elin took Dag's Bushranger with Convert.
+    4: Elin took your Bushranger with Convert.
+    5: You took Dag's Bushranger with Convert.
     Bushranger joined Elin as brigand.
     5: Bushranger joined you as brigand.
 5 play Abduct Condottiere
-    Elin played Abduct: Condottiere.
-    5: You played Abduct: Condottiere.
+    Elin played Abduct on Ada's Condottiere.
+    1: Elin played Abduct on your Condottiere.
+    5: You played Abduct on Ada's Condottiere.
 5 pass
 6 pass
 1 pass
 2 pass
 3 pass
+    Elin took Ada's Condottiere with Abduct.
+    1: Elin took your Condottiere with Abduct.
+    5: You took Ada's Condottiere with Abduct.
 5 as military
     Condottiere joined Elin as military.
     5: Condottiere joined you as military.
@@ -2156,8 +2024,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 1 pass
 3 pass
-    Bestow Vassal was cancelled by Carin.
-    3: Bestow Vassal was cancelled by you.
+    Carin cancelled Bestow Vassal.
+    3: You cancelled Bestow Vassal.
 * Procure
     3: You drew Procure.
     Carin drew 1 event.
@@ -2178,6 +2046,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke's turn.
     6: Your turn.
 6 attract Minuteman use Treasury
+    Folke set out to attract Minuteman (military or commoner) for 7.
+    6: You set out to attract Minuteman (military or commoner) for 7.
     Folke used Treasury.
     6: You used Treasury.
 * Sovereign's Choice
@@ -2190,14 +2060,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Folke turned over Abduct (1).
     6: You turned over Abduct (1).
 6 pay Appointment pay Receive Homage pay Barter
-    Folke discarded Appointment.
-    6: You discarded Appointment.
-    Folke discarded Receive Homage.
-    6: You discarded Receive Homage.
-    Folke discarded Barter.
-    6: You discarded Barter.
-    Folke set out to attract Minuteman (military or commoner).
-    6: You set out to attract Minuteman (military or commoner).
+    Folke discarded Appointment, Receive Homage and Barter.
+    6: You discarded Appointment, Receive Homage and Barter.
 6 pass
 1 pass
 3 pass
@@ -2216,6 +2080,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 pass
 5 pass
 * Crofter
+    Crofter (commoner) came to Folke from the deck.
+    6: Crofter (commoner) came to you from the deck.
     Crofter joined Folke as commoner.
     6: Crofter joined you as commoner.
 6 end
@@ -2258,6 +2124,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 5 pass
 6 pass
 * Dejazmach
+    Dejazmach (noble or military) came to Ada from the deck.
+    1: Dejazmach (noble or military) came to you from the deck.
 1 as military
     Dejazmach joined Ada as military.
     1: Dejazmach joined you as military.
@@ -2295,17 +2163,13 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo and Elin swapped hands.
     2: You and Elin swapped hands.
     5: Bo and you swapped hands.
-    2: You got: Royal Summons, Favour, 2 Tithe.
-    5: You got: Royal Summons, Dismiss.
+    2: You got Royal Summons, Favour and 2 Tithe.
+    5: You got Royal Summons and Dismiss.
 2 attract Hoplite discard Favour discard Royal Summons discard Tithe
-    Bo discarded Royal Summons.
-    2: You discarded Royal Summons.
-    Bo discarded Favour.
-    2: You discarded Favour.
-    Bo discarded Tithe.
-    2: You discarded Tithe.
-    Bo set out to attract Hoplite (military).
-    2: You set out to attract Hoplite (military).
+    Bo set out to attract Hoplite (military) for 5.
+    2: You set out to attract Hoplite (military) for 5.
+    Bo discarded Royal Summons, Favour and Tithe.
+    2: You discarded Royal Summons, Favour and Tithe.
 2 pass
 3 pass
 4 pass
@@ -2346,28 +2210,22 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin drew 2 events.
     3: 
 3 attract Pochteca discard Dismiss discard Penitence discard Procure discard Bargain
-    Carin discarded Dismiss.
-    3: You discarded Dismiss.
-    Carin discarded Penitence.
-    3: You discarded Penitence.
-    Carin discarded Procure.
-    3: You discarded Procure.
-    Carin discarded Bargain.
-    3: You discarded Bargain.
-    Carin set out to attract Pochteca (merchant).
-    3: You set out to attract Pochteca (merchant).
+    Carin set out to attract Pochteca (merchant) for 6.
+    3: You set out to attract Pochteca (merchant) for 6.
+    Carin discarded Dismiss, Penitence, Procure and Bargain.
+    3: You discarded Dismiss, Penitence, Procure and Bargain.
 3 pass
 4 pass
 5 pass
 6 pass
 1 play Refuse
-    Ada played Refuse: Pochteca.
-    1: You played Refuse: Pochteca.
+    Ada played Refuse on Pochteca.
+    1: You played Refuse on Pochteca.
 3 pass
 6 pass
 1 pass
-    Ada refused: Pochteca stays with the populace.
-    1: You refused: Pochteca stays with the populace.
+    Ada refused: Pochteca stays in the populace.
+    1: You refused: Pochteca stays in the populace.
 3 end discard Royal Summons
     Carin discarded Royal Summons.
     3: You discarded Royal Summons.
@@ -2384,14 +2242,10 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Dag's turn.
     4: Your turn.
 4 attract Boyar discard Favour discard Harvest discard Garrison
-    Dag discarded Favour.
-    4: You discarded Favour.
-    Dag discarded Garrison.
-    4: You discarded Garrison.
-    Dag discarded Harvest.
-    4: You discarded Harvest.
-    Dag set out to attract Boyar (noble).
-    4: You set out to attract Boyar (noble).
+    Dag set out to attract Boyar (noble) for 5.
+    4: You set out to attract Boyar (noble) for 5.
+    Dag discarded Favour, Garrison and Harvest.
+    4: You discarded Favour, Garrison and Harvest.
 4 pass
 5 pass
 6 pass

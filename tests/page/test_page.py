@@ -25,6 +25,7 @@ ANSWER = re.compile(
     r'class="answer"[^>]*>([^<]*)(?:<span class="for-readers">: ([^<]*)</span>)?</button>'
 )
 """A button of the question bar: its label, and what else it does at once."""
+LOSS = re.compile(r'<p data-about="[a-z0-9-]+" class="loss" data-place="([a-z0-9-]+)">')
 DRAW = [0, s.BURY + 1]
 """Draw from copper, and bury from silver."""
 
@@ -410,3 +411,29 @@ def test_a_choice_in_the_bar_is_labelled_in_one_line_with_its_details_below() ->
     assert max(len(label) for label in labels) <= MOST_BRIEF
     details = labels["Ready Bulwark (whole hand)"]
     assert details.startswith("Discard Appointment (1), Discard Appointment (1), Discard ")
+
+
+def test_a_loss_is_marked_for_who_lost_and_is_news_until_a_move_in_their_next_turn() -> None:
+    party = Party(3, 6, games.load("regency"))
+    party.begin()
+
+    def lost(viewer: int) -> list[int]:
+        return [line for line, html in party.browsers[viewer].story if LOSS.search(html)]
+
+    def play() -> int:
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{len(party.table.lines)}")
+        return seat
+
+    while not any(map(lost, range(4))):
+        play()
+    [loser] = [viewer for viewer in range(4) if lost(viewer)]
+    [line] = lost(loser)
+    turns = party.table.state.turns(loser)
+    mover, begun = -1, False
+    while mover != loser or not begun:
+        assert viewer_messages.losses_since(party.table, (loser,)) < line
+        begun = party.table.state.turns(loser) > turns
+        mover = play()
+    assert viewer_messages.losses_since(party.table, (loser,)) > line
+    assert viewer_messages.losses_since(party.table, ()) == len(party.table.lines)

@@ -18,7 +18,7 @@ from regalia.arena.intervals import Mean
 from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import POWERS
-from regalia.games.regency.position import is_reaction_window
+from regalia.games.regency.position import PACKED, is_reaction_window
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
@@ -66,7 +66,8 @@ class Figures:
             if event.kind == s.PLAYED:
                 self.played[event.b] += 1
             elif event.kind == s.DISCARDED:
-                self.discarded[event.b] += event.c
+                for kind in range(s.KINDS):
+                    self.discarded[kind] += PACKED.count(event.b, kind)
         kinds = Counter(event.kind for event in end.journal.events)
         self.count("attractions by influence", kinds[s.ATTRACTION_BEGAN])
         self.count("powers readied", kinds[s.POWER_READIED])

@@ -1,6 +1,6 @@
 """The journal: the events that `State.apply` records, if the State has one.
 
-An event is a kind (a number that the game's schema declares) with up to four numbers, and a mask of
+An event is a kind (a number that the game's schema declares) with up to five numbers, and a mask of
 the seats that may see it. Sentences are made from events when they are shown, and are never stored.
 Playouts have no journal, so events cost them nothing.
 """
@@ -23,7 +23,9 @@ class Event:
     look the same to a seat may differ in such events only; the leak tests check that.
     """
 
-    def __init__(self, kind: i64, seers: i64, opens: bool, a: i64, b: i64, c: i64, d: i64) -> None:
+    def __init__(
+        self, kind: i64, seers: i64, opens: bool, a: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
         self.kind = kind
         self.seers = seers
         self.opens = opens
@@ -31,6 +33,7 @@ class Event:
         self.b = b
         self.c = c
         self.d = d
+        self.e = e
 
     def seen_by(self, seats: tuple[int, ...]) -> bool:
         """Whether a viewer who holds ``seats`` (empty: a spectator) may see this event."""
@@ -41,9 +44,9 @@ class Event:
                 return True
         return False
 
-    def numbers(self) -> tuple[int, int, int, int, int]:
-        """The kind and the four numbers."""
-        return (self.kind, self.a, self.b, self.c, self.d)
+    def numbers(self) -> tuple[int, int, int, int, int, int]:
+        """The kind and the five numbers."""
+        return (self.kind, self.a, self.b, self.c, self.d, self.e)
 
 
 class Journal:

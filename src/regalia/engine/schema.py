@@ -13,7 +13,7 @@ import inspect
 import sys
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Final, get_args, get_type_hints
+from typing import Final, NamedTuple, get_args, get_type_hints
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ from regalia.engine.state import DRAFT, FRAME, WINDOW
 
 OWN: Final[i64] = 2
 """The first column of a frame whose meaning the game defines."""
-MOST_NUMBERS: Final[i64] = 4
+MOST_NUMBERS: Final[i64] = 5
 """Maximum number of numbers in an event."""
 RESERVED: Final = ("frame", "draft", "seat")
 """Keys of a frame in JSON, for its kind and its seat; columns need other names."""
@@ -134,17 +134,42 @@ class Draft(Frame):
 
 
 class Event(Declared):
-    """A kind of event in the journal, with the names and types of its numbers, in order."""
+    """A kind of event in the journal, with the names and types of its numbers, in order.
+
+    ``thing``, ``loser``, ``place`` and ``success`` are names of parts, or empty (`about`,
+    `takes_from`).
+    """
 
     def __init__(self, **parts: Spec) -> None:
         super().__init__()
         self.parts: dict[str, Number] = {name: single(name, part) for name, part in parts.items()}
+        self.thing = self.loser = self.place = self.success = ""
+
+    def about(self, thing: str) -> Event:
+        """The same event, which says how the thing in a part stands from now on.
+
+        News of an earlier event about the same thing are then out of date.
+        """
+        self.thing = thing
+        return self
+
+    def takes_from(self, loser: str, place: str = "", success: str = "") -> Event:
+        """The same event, by which the seat in a part loses something: at a place of its own.
+
+        If ``success`` names a part, only where that is not 0. A loss is told to the loser first.
+        """
+        self.loser, self.place, self.success = loser, place, success
+        return self
 
     def fixed(self, sizes: Mapping[str, int]) -> Event:
         """The same event at a table with these sizes."""
         event = Event(**{name: part.fixed(sizes) for name, part in self.parts.items()})
         event.name, event.number = self.name, self.number
-        return event
+        return event.about(self.thing).takes_from(self.loser, self.place, self.success)
+
+    def value(self, part: str, numbers: tuple[int, ...]) -> int:
+        """The number of a part in such an event, or -1 if ``part`` is empty."""
+        return numbers[list(self.parts).index(part)] if part else -1
 
     def fault(self, numbers: tuple[int, ...]) -> str:
         """What is wrong with the numbers of such an event, or ""."""
@@ -154,6 +179,18 @@ class Event(Declared):
         if any(numbers[len(self.parts) :]):
             return f"{self.name} has more numbers than are declared."
         return ""
+
+
+class Note(NamedTuple):
+    """What an event says to a viewer besides its sentence (`Event.about`, `Event.takes_from`).
+
+    ``about`` is the thing that it is about, as ``citizen-3``, or empty. ``lost``: the viewer has
+    lost something; ``place`` is where, as seat, part and number: ``0-caste-3``, or empty.
+    """
+
+    about: str
+    lost: bool
+    place: str
 
 
 class Schema:
@@ -264,6 +301,9 @@ class Schema:
             raise self._fail(event, "in JSON event is its kind: choose another name")
         for name, spec in event.parts.items():
             self._check_packed(event, name, spec)
+        for name in (event.thing, event.loser, event.place, event.success):
+            if name and name not in event.parts:
+                raise self._fail(event, f"it has no part {name}")
         self.events.append(event)
 
     def _add_value(self, value: Value) -> None:
@@ -365,6 +405,16 @@ class Schema:
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
             found[name] = spec.to_json(number, names)
         return found
+
+    def note(self, numbers: tuple[int, ...], seats: tuple[int, ...]) -> Note:
+        """What an event says besides its sentence to the viewer who holds ``seats``."""
+        kind, values = self.events[numbers[0]], numbers[1:]
+        about = f"{kind.thing}-{kind.value(kind.thing, values)}" if kind.thing else ""
+        loser = kind.value(kind.loser, values)
+        if loser not in seats or kind.value(kind.success, values) == 0:
+            return Note(about, False, "")
+        place = f"{loser}-{kind.place}-{kind.value(kind.place, values)}" if kind.place else ""
+        return Note(about, True, place)
 
     def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:
         """The JSON schema of each kind of event at one table, distinguished by ``event``."""

@@ -384,20 +384,20 @@ class State:
 
     # The journal. Playouts have none.
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Record an event that everybody sees, with up to four numbers."""
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Record an event that everybody sees, with up to five numbers."""
         if self.journal is not None:
-            self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d))
+            self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d, e))
 
-    def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Record an event that everybody sees and that reveals something hidden."""
         if self.journal is not None:
-            self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d))
+            self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d, e))
 
     def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Record an event that reveals something hidden to the seats in the mask ``seers`` only."""
         if self.journal is not None:
-            self.journal.note(Event(kind, seers, True, a, b, c, 0))
+            self.journal.note(Event(kind, seers, True, a, b, c, 0, 0))
 
     # Saved positions.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.engine.journal import Journal
+from regalia.engine.schema import Note
 from regalia.engine.state import State
 from regalia.engine.words import CHANCE_MARK, mid_sentence
 
@@ -11,13 +12,14 @@ class Paragraph:
     """The sentences about one move and the chance events after it.
 
     ``line`` is the number of record lines played by the end of it; ``events`` are the numbers of
-    the events that the viewer saw (`Event.numbers`).
+    the events that the viewer saw (`Event.numbers`), ``notes`` what each sentence says besides.
     """
 
     def __init__(self, line: int, sentences: list[str]) -> None:
         self.line = line
         self.sentences = sentences
-        self.events: list[tuple[int, int, int, int, int]] = []
+        self.events: list[tuple[int, int, int, int, int, int]] = []
+        self.notes: list[Note] = []
 
     def text(self) -> str:
         """The sentences, joined by spaces."""
@@ -65,13 +67,17 @@ class Story:
         names: list[str],
         paragraph: Paragraph,
     ) -> None:
+        words = state.game.words
         begin = self.ends[number - 1] if number > 0 else 0
         for event in self.journal.events[begin : self.ends[number]]:
             if event.seen_by(seats):
-                paragraph.events.append(event.numbers())
-                sentence = state.game.words.tell(event, names)
+                numbers = event.numbers()
+                paragraph.events.append(numbers)
+                sentence = words.tell(event, names)
                 if sentence:
                     paragraph.sentences.append(sentence)
+                    if words.schema is not None:
+                        paragraph.notes.append(words.schema.note(numbers, seats))
 
 
 def outcome(state: State, names: list[str]) -> list[str]:

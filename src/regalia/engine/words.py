@@ -330,6 +330,15 @@ def mid_sentence(name: str) -> str:
     return "you" if name == "You" else name
 
 
+def listed(names: list[str]) -> str:
+    """Names in a row within a sentence.
+
+    >>> listed(["Favour", "Revolt", "Tithe"]), listed(["Favour"])
+    ('Favour, Revolt and Tithe', 'Favour')
+    """
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
 def possessive(name: str) -> str:
     """The possessive form of a name within a sentence.
 

@@ -18,13 +18,15 @@ class Patch(Struct, kw_only=True):
 class Update(Patch, kw_only=True, tag="update"):
     """Something happened at the table.
 
-    ``story`` holds the new paragraphs: line, and the HTML of one ``<li>``.
+    ``story`` holds the new paragraphs: line, and the HTML of one ``<li>``. Losses after line
+    ``losses_since`` are news until the viewer's next turn.
     """
 
     title: str
     status: Literal["open", "playing", "over"]
     lines: int
     story: list[tuple[int, str]]
+    losses_since: int
 
 
 class Snapshot(Update, kw_only=True, tag="page"):

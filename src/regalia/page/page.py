@@ -253,9 +253,15 @@ class Page:
             lines=self.latest.lines,
             regions=self.changed(),
             story=[
-                (part.line, self.shared_view.paragraph(part.line, tuple(part.sentences)))
+                (
+                    part.line,
+                    self.shared_view.paragraph(
+                        part.line, tuple(part.sentences), tuple(part.notes or ())
+                    ),
+                )
                 for part in parts
             ],
+            losses_since=self.latest.losses_since or 0,
         )
         if isinstance(body, wire.Snapshot):
             return messages.Snapshot(version=self.renderer.version, **structs.asdict(update))

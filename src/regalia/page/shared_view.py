@@ -92,11 +92,27 @@ class SharedView:
             self.before, self.after = before, after
         return self.html
 
-    def _paragraph(self, line: int, sentences: tuple[str, ...]) -> str:
+    def _paragraph(
+        self, line: int, sentences: tuple[str, ...], notes: tuple[wire.Note, ...]
+    ) -> str:
         """The HTML of a paragraph of the story."""
         with_icons = self.renderer.icon_writer(self.game)
-        html = "".join([f"<p>{with_icons(sentence)}</p>" for sentence in sentences])
+        html = "".join(
+            [
+                f"<p{_noted(note)}>{with_icons(sentence)}</p>"
+                for sentence, note in zip(sentences, notes, strict=True)
+            ]
+        )
         return f'<li data-line="{line}">{html}</li>'
+
+
+def _noted(note: wire.Note) -> str:
+    """The attributes of a sentence by which the browser chooses the news (static/story.js)."""
+    return (
+        (f' data-about="{note.about}"' if note.about else "")
+        + (' class="loss"' if note.lost else "")
+        + (f' data-place="{note.place}"' if note.place else "")
+    )
 
 
 def chair_of(chair: wire.Chair) -> ChairPart:

@@ -54,6 +54,10 @@ class Chair:
         """Who may act for the seat: the person, and the bearers of its tokens."""
         self.question_count = 0
         """Number of questions that the seat has been asked."""
+        self.turns = 0
+        """The seat's number of turns (`State.turns`) when it last moved."""
+        self.turn_line = 0
+        """The line of its first move in its latest turn; what it lost after that is news to it."""
         self.preferences = Preferences()
         self.answers: dict[str, Literal["accepted", "held"]] = {}
         """The answer to each finished move, by the move's id."""

@@ -127,12 +127,28 @@ def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
     body = row.body
     if played.seat != CHANCE and list(played.steps) != [table.state.decline()]:
         table.shown_at = row.at
+    first = played.seat != CHANCE and _begins_turn(table, played.seat)
     apply_and_observe(table.pasts, table.state, list(played.steps))
     table.story.end_line(played.line)
+    if first:
+        table.chairs[played.seat].turn_line = len(table.lines)
     if body.get("id"):
         table.chairs[played.seat].answers[body["id"]] = body["answer"]
     if not body.get("more"):
         ask_questions(table, row.at)
+
+
+def _begins_turn(table: Table, seat: int) -> bool:
+    """Whether the move that a seat makes now is its first in a turn of its own.
+
+    In a game that does not count turns, every move outside a window is.
+    """
+    chair, turns = table.chairs[seat], int(table.state.turns(seat))
+    if turns < 0:
+        return table.state.window() < 0
+    first = turns > chair.turns
+    chair.turns = turns
+    return first
 
 
 def _apply_table_row(table: Table, row: Row) -> None:

@@ -49,6 +49,7 @@ def snapshot(
         unasked=news.unasked,
         result=news.result,
         words=news.words,
+        losses_since=news.losses_since,
     )
 
 
@@ -79,6 +80,7 @@ def update(
         result=result(table, names),
         words=table_in_words(table, seen, names) if words else UNSET,
         made_alone=made_alone(table, seats) or UNSET,
+        losses_since=losses_since(table, seats) if for_page else UNSET,
     )
 
 
@@ -150,6 +152,7 @@ def story(
             part.line,
             part.sentences,
             [] if for_page else [schema.event_json(event, called) for event in part.events],
+            [wire.Note(*note) for note in part.notes] if for_page else UNSET,
         )
         for part in table.story.paragraphs(table.state, seats, names, line)
     ]
@@ -306,6 +309,11 @@ def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
     return [
         wire.MadeAlone(seat, table.made_alone[seat]) for seat in seats if seat in table.made_alone
     ]
+
+
+def losses_since(table: Table, seats: tuple[int, ...]) -> int:
+    """The line after which losses of these seats are news: their first move in a latest turn."""
+    return min([table.chairs[seat].turn_line for seat in seats], default=len(table.lines))
 
 
 def result(table: Table, names: list[str]) -> wire.Result | None:

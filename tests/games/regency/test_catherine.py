@@ -218,7 +218,7 @@ def test_rg42_her_attraction_may_be_refused() -> None:
     assert (scene.asked(), scene.legal()) == ([1], ["play Refuse", "pass"])
     scene.move("play Refuse")
     assert joined(scene) == ["Maharani as noble"]  # her second attraction
-    attracted = "Catherine the Great set out to attract Maharani (noble)."
+    attracted = "Catherine the Great set out to attract Maharani (noble) for 5."
     assert scene.story().count(attracted) == 2
     assert scene.turn() == 1
 
@@ -232,7 +232,7 @@ def test_rg42_her_attraction_may_be_bargained_for_and_the_price_is_discarded() -
     assert scene.hand(1) == "Appointment"
     for name in ("Refuse", "Harvest", "Bargain", "Favour"):
         assert name in scene.pile()
-    assert "S1 discarded Harvest." in scene.story()
+    assert "S1 discarded Refuse and Harvest." in scene.story()
 
 
 def test_rg42_of_two_players_the_first_clockwise_answers_her() -> None:

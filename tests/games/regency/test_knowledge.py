@@ -124,8 +124,8 @@ def test_rg44_a_plunderer_knows_the_rest_and_is_known_to_hold_the_card_taken() -
     scene.move("take Tithe")
     assert facts(scene, 2) == ["Favour, Refuse", "", "none", "none"]
     assert facts(scene, 1) == ["", "Tithe", "none", "none"]
-    assert "S1 took Tithe from S2." in scene.story(2)
-    assert "S1 took Tithe from S2." not in scene.story(3)
+    assert "S1 took S2's Tithe with Plunder." in scene.story(2)
+    assert "S1 took S2's Tithe with Plunder." not in scene.story(3)
     assert "S1 took an event from S2." in scene.story(3)
 
 

@@ -29,12 +29,12 @@ def test_rg26_no_further_card_once_it_is_met() -> None:
 def test_rg26_only_payer_and_payee_see_them() -> None:
     scene = Scene(Regent("Procure, Tithe, Refuse", TRADER), Regent("", "Vizier"), "")
     scene.do("play Procure Vizier").move("pay Tithe pay Refuse")
-    gave = "S1 gave S2: Refuse, Tithe."
+    gave = "S1 paid S2 Refuse and Tithe."
     assert gave in scene.story(1)
     assert gave in scene.story(2)
     assert gave not in scene.story(3)
     assert gave not in scene.story()
-    assert "S1 paid 2 events to S2." in scene.story(3)
+    assert "S1 paid S2 2 events." in scene.story(3)
     assert scene.seen(3).sizes == (0, 2, 0)
     assert scene.seen(1).known[1] == scene.seen(2).hands[1]
     assert not any(scene.seen(3).known[1])

@@ -178,7 +178,7 @@ def test_rg32_bulwark_cancels_and_nobody_can_answer_it() -> None:
     assert not scene.answering()
     assert (scene.turn(), scene.ready(2)) == (1, False)
     assert (scene.hand(1), scene.hand(2)) == ("Revolt, Forgery", "Favour")
-    assert scene.story()[-1] == "Plunder was cancelled by S2."
+    assert scene.story()[-1] == "S2 cancelled Plunder."
 
 
 def test_rg32_bulwark_is_the_one_reaction_of_its_window() -> None:

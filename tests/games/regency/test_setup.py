@@ -205,7 +205,7 @@ def test_rg09_an_empty_event_deck_is_replaced_by_the_discard_pile() -> None:
     assert scene.hand(1) == "Favour, Tithe, Barter"
     assert scene.pile() == "none"
     assert scene.deck() == before + 1 - 1
-    assert "The discarded events were shuffled and make the deck." in scene.story()
+    assert "The discarded events were shuffled into a new deck." in scene.story()
 
 
 def test_rg09_the_deck_is_not_replaced_before_a_card_is_wanted() -> None:

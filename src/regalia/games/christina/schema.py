@@ -79,7 +79,14 @@ BURIED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 4
 AGITATED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 5
 MANIPULATED: Final[A[i64, Event(seat=SEAT, stack=STACK, other=STACK)]] = 6
 PERSUADED: Final[A[i64, Event(seat=SEAT, card=CARD, stack=STACK)]] = 7
-ASSASSINATION: Final[A[i64, Event(assassin=SEAT, victim=SEAT, group=GROUP, success=Flag())]] = 8
+ASSASSINATION: Final[
+    A[
+        i64,
+        Event(assassin=SEAT, victim=SEAT, group=GROUP, success=Flag()).takes_from(
+            "victim", success="success"
+        ),
+    ]
+] = 8
 GUESSED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 9
 LEARNED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 10
 PASSED: Final[A[i64, Event(seat=SEAT)]] = 11

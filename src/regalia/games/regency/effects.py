@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.state import OVER, WHO, ZERO
+from regalia.engine.state import NONE, OVER, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import catherine_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
@@ -19,7 +19,9 @@ def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second:
     """Discard an event from the hand for its effect (RG12); its window opens next."""
     state.hands.lose(seat, kind, -1)
     state.pile[kind] += 1
-    state.reveal(s.PLAYED, seat, kind, first, target_number(state, kind, second))
+    state.reveal(
+        s.PLAYED, seat, kind, first, target_number(state, kind, second), owner_told(state, first)
+    )
     state.push(s.EVENT, seat, kind, first, second, s.OPEN)
 
 
@@ -30,6 +32,11 @@ def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
     return s.CITIZENS + second
 
 
+def owner_told(state: RegencyPosition, citizen: i64) -> i64:
+    """The domain of a citizen whom an event names, or -1."""
+    return state.owner_of[citizen] if citizen >= 0 else NONE
+
+
 def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
     """End an event whose targets have become invalid; returns False: nobody must decide."""
     state.frames[row + s.EVENT_STAGE] = s.DONE
@@ -37,9 +44,16 @@ def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
     return False
 
 
+def announce_attraction(state: RegencyPosition, domain: i64, citizen: i64) -> None:
+    """Report who is to be attracted and for how much, before that is paid (RG11, RG41)."""
+    if state.journal is None:
+        return
+    cost = state.config.costs[state.place_of(citizen)]
+    state.tell(s.ATTRACTION_BEGAN, domain, citizen, cost)
+
+
 def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
-    """Start an attraction that has been paid for; Refuse and Bargain can answer it (RG34)."""
-    state.tell(s.ATTRACTION_BEGAN, seat, citizen)
+    """Start an attraction that is paid for; Refuse and Bargain can answer it (RG34)."""
     state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
 
 
@@ -133,6 +147,13 @@ def move_citizen(state: RegencyPosition, citizen: i64, domain: i64) -> None:
     enter_domain(state, domain, citizen)
 
 
+def tell_taken(state: RegencyPosition, citizen: i64, domain: i64, deed: i64) -> None:
+    """Report that a domain takes a citizen out of another one by an event or power."""
+    if state.journal is None:
+        return
+    state.tell(s.TAKEN, domain, citizen, state.owner_of[citizen], state.role(citizen), deed)
+
+
 def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """Have the new owner assign a citizen to a caste (RG16); Catherine follows a rule (RG41)."""
     if domain == state.crown:
@@ -160,12 +181,11 @@ def show_hand(state: RegencyPosition, seer: i64, holder: i64) -> None:
 def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
     """Discard cards of a hand, given as one number (`PACKED`)."""
     for kind in range(s.KINDS):
-        count = PACKED.count(cards, kind)
-        for _i in range(count):
+        for _i in range(PACKED.count(cards, kind)):
             state.hands.lose(seat, kind, -1)
             state.pile[kind] += 1
-        if count > 0:
-            state.reveal(s.DISCARDED, seat, kind, count)
+    if cards != 0:
+        state.reveal(s.DISCARDED, seat, cards)
 
 
 def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
@@ -223,4 +243,4 @@ def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
     else:
         state.pile[kind] += 1
         state.hands.gain(seat, named, -1)
-        state.reveal(s.DISCARDED, seat, kind, 1)
+        state.reveal(s.DISCARDED, seat, PACKED.cards(kind))

@@ -25,6 +25,7 @@ from regalia.games.regency.effects import (
     enter_domain,
     move_citizen,
     show_hand,
+    tell_taken,
 )
 from regalia.games.regency.evaluation import AVERAGE_EVENT
 from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
@@ -137,7 +138,7 @@ class ReceiveHomage(Card):
         state.hands.gain(seat, kind, 0)
         state.whisper(1 << seat, s.HOMAGE_KEPT_CARD, seat, kind)
         state.pile[other] += 1
-        state.reveal(s.DISCARDED, seat, other, 1)
+        state.reveal(s.DISCARDED, seat, PACKED.cards(other))
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -368,15 +369,14 @@ def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
     state.tell(s.TITHE_KEPT, asker, giver)
     state.hands.gain(asker, state.aside[giver] - 1, 1 << giver)
     state.aside[giver] = 0
-    for kind in range(s.KINDS):
-        count: i64 = 0
-        for other in range(state.seats):
-            if state.aside[other] == kind + 1:
-                state.aside[other] = 0
-                count += 1
-        if count > 0:
-            state.pile[kind] += count
-            state.reveal(s.DISCARDED, asker, kind, count)
+    cards: i64 = 0
+    for other in range(state.seats):
+        if state.aside[other] > 0:
+            state.pile[state.aside[other] - 1] += 1
+            cards += PACKED.cards(state.aside[other] - 1)
+            state.aside[other] = 0
+    if cards != 0:
+        state.reveal(s.DISCARDED, asker, cards)
 
 
 def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -413,7 +413,9 @@ class Procure(Theft):
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         seat = state.frames[row + WHO]
         if met:
-            move_citizen(state, state.frames[row + s.EVENT_FIRST], seat)
+            citizen = state.frames[row + s.EVENT_FIRST]
+            tell_taken(state, citizen, seat, self.number)
+            move_citizen(state, citizen, seat)
         else:
             state.tell(s.ABANDONED, seat, self.number)
 

@@ -15,7 +15,7 @@ from regalia.games.regency.conditions import (
     others_hold_events,
     outermost_of_others,
 )
-from regalia.games.regency.effects import move_citizen, play_event
+from regalia.games.regency.effects import move_citizen, play_event, tell_taken
 from regalia.games.regency.position import EventKind, RegencyPosition
 
 ANY_CASTE: Final = (1 << s.CASTES) - 1
@@ -77,7 +77,9 @@ class Theft(Card):
         return ZERO if owner == state.crown else 1 << owner
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        move_citizen(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])
+        citizen, seat = state.frames[row + s.EVENT_FIRST], state.frames[row + WHO]
+        tell_taken(state, citizen, seat, self.number)
+        move_citizen(state, citizen, seat)
         return False
 
 

@@ -62,7 +62,9 @@ class Penitence(Reaction):
 
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         if not met:
-            cancel(state, row - FRAME, state.frames[row + WHO])
+            below = row - FRAME
+            state.frames[below + s.EVENT_STAGE] = s.CANCELLED
+            state.tell(s.ABANDONED, state.actor(below), state.frames[below + s.EVENT_KIND])
 
 
 class Shield(Reaction):
@@ -153,5 +155,5 @@ class Forgery(Reaction):
     def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         state.hands.lose(seat, s.FORGERY, -1)
         state.pile[s.FORGERY] += 1
-        state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1)
+        state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1, -1)
         state.frames[row + s.EVENT_FORGER] = seat + 1

@@ -18,7 +18,7 @@ from regalia.games.regency.conditions import (
     own_citizens,
     shift_left,
 )
-from regalia.games.regency.effects import attract, enter_domain, use_power
+from regalia.games.regency.effects import attract, enter_domain, tell_taken, use_power
 from regalia.games.regency.event_actions import (
     Abduct,
     Appointment,
@@ -85,6 +85,7 @@ class Swindle(EventKind):
         """Swap the citizens; the active regent assigns first."""
         other = state.owner_of[second]
         use_power(state, seat)
+        tell_taken(state, second, seat, self.number)
         state.take_up(first)
         state.take_up(second)
         enter_domain(state, other, first)

@@ -74,7 +74,7 @@ def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
         after.journal = Journal()
         after.apply(action)
         for event in after.journal.events:
-            happened, seer, _, cards, _ = event.numbers()
+            happened, seer, _, cards, _, _ = event.numbers()
             if happened == s.HAND_SEEN and seer == seat:
                 return 1 + cards
     return 0

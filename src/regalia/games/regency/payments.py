@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from regalia.engine.state import CHANCE, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.effects import (
+    announce_attraction,
     begin_attraction,
     discard,
     end_turn,
@@ -176,16 +177,19 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
         settle_payment(state, True)
         return True
+    # What the cards are for is told before them.
+    if goal == s.READYING:
+        state.ready[seat] = 1
+        state.tell(s.POWER_READIED, seat, state.regents[seat])
+    elif goal == s.ATTRACTION:
+        announce_attraction(state, seat, state.populace[place])
     discard(state, seat, cards)
     if goal == s.DISCARDING:
         end_turn(state)
     elif goal == s.CHOICE:
         state.set_frame(s.EVENT_STAGE, s.DRAWING)
         state.push(s.DRAWS, seat, PACKED.size(cards))
-    elif goal == s.READYING:
-        state.ready[seat] = 1
-        state.tell(s.POWER_READIED, seat)
-    else:
+    elif goal == s.ATTRACTION:
         begin_attraction(state, seat, state.populace[place])
     return True
 
@@ -194,5 +198,6 @@ def use_treasury_first(state: RegencyPosition) -> None:
     """Use Treasury before the first card of an attraction (RG32)."""
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
     state.drop()
+    announce_attraction(state, seat, state.populace[place])
     use_power(state, seat)
     state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, state.populace[place])

@@ -31,6 +31,7 @@ from regalia.games.regency.conditions import (
     seats_to_ask,
 )
 from regalia.games.regency.effects import (
+    announce_attraction,
     answer_prayer,
     assign_citizen,
     cancel,
@@ -39,6 +40,7 @@ from regalia.games.regency.effects import (
     end_turn,
     enter_domain,
     must_refill,
+    owner_told,
     play_event,
     refresh_deck,
     target_number,
@@ -158,6 +160,7 @@ class RegencyState(RegencyPosition):
             who = self.crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO)
             self.drop()
             self.citizen_deck[outcome - s.CALLED] -= 1
+            self.tell(s.CALLED_UP, who, outcome - s.CALLED)
             enter_domain(self, who, outcome - s.CALLED)
         elif outcome >= s.TAKE_NAMED:
             self.set_frame(s.PRAYING_PRIZE, outcome - s.TAKE_NAMED)
@@ -415,7 +418,8 @@ class RegencyState(RegencyPosition):
         self.set_frame(s.EVENT_SECOND, second)
         self.set_frame(s.EVENT_STAGE, s.OPEN)
         kind = self.frame(s.EVENT_KIND)
-        self.tell(s.REPEATED, seat, kind, first, target_number(self, kind, second))
+        target, owner = target_number(self, kind, second), owner_told(self, first)
+        self.tell(s.REPEATED, seat, kind, first, target, owner)
 
     def advance_event(self) -> bool:
         """Take the top event one stage further: open its window, resolve it or remove it."""
@@ -476,7 +480,7 @@ class RegencyState(RegencyPosition):
         if kind.targets > 0:
             self.set_frame(s.EVENT_STAGE, s.CHOOSING)
             return False
-        self.tell(s.REPEATED, forger, kind.number, -1, -1)
+        self.tell(s.REPEATED, forger, kind.number, -1, -1, -1)
         return False
 
     def react(self, action: i64) -> bool:
@@ -547,7 +551,7 @@ class RegencyState(RegencyPosition):
         self.set_frame(s.COURT_HELD, self.frame(s.COURT_HELD) + 1)
         citizen = catherine_choice(self, budget)
         if citizen >= 0:
-            self.tell(s.ATTRACTION_BEGAN, self.crown, citizen)
+            announce_attraction(self, self.crown, citizen)
             self.push(s.EVENT, 0, s.CATHERINE, citizen, -1, s.OPEN)
         elif self.citizens_left() > 0:
             self.push(s.CALL, 0, 1)

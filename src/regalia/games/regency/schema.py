@@ -265,16 +265,27 @@ LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3
 MAT_TAKEN: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 0
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 1
 DEALT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 2
-TURNED_UP: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 3
+TURNED_UP: Final[A[i64, Event(citizen=CITIZEN, place=PLACE).about("citizen")]] = 3
 TURN_BEGAN: Final[A[i64, Event(domain=DOMAIN)]] = 4
 PLAYED: Final[
-    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), target=TARGET.or_none())]
+    A[
+        i64,
+        Event(
+            seat=SEAT,
+            kind=KIND,
+            citizen=CITIZEN.or_none(),
+            target=TARGET.or_none(),
+            owner=DOMAIN.or_none(),
+        ).about("citizen"),
+    ]
 ] = 5
-DISCARDED: Final[A[i64, Event(seat=SEAT, kind=KIND, count=Count(MOST_COPIES, low=1))]] = 6
-ATTRACTION_BEGAN: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN)]] = 7
-POWER_READIED: Final[A[i64, Event(seat=SEAT)]] = 8
+DISCARDED: Final[A[i64, Event(seat=SEAT, cards=CARDS)]] = 6
+ATTRACTION_BEGAN: Final[
+    A[i64, Event(domain=DOMAIN, citizen=CITIZEN, cost=Count(MOST_COST)).about("citizen")]
+] = 7
+POWER_READIED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 8
 POWER_USED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 9
-JOINED: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN, caste=CASTE)]] = 10
+JOINED: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN, caste=CASTE).about("citizen")]] = 10
 EVENT_CANCELLED: Final[A[i64, Event(seat=SEAT, deed=DEED.or_none(), citizen=CITIZEN.or_none())]] = (
     11
 )
@@ -285,11 +296,11 @@ PAYMENT_CARDS: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=CARDS)]] = 15
 TURNED_OVER: Final[A[i64, Event(domain=DOMAIN, kind=KIND)]] = 16
 ABANDONED: Final[A[i64, Event(seat=SEAT, deed=DEED)]] = 17
 PLUNDERED: Final[A[i64, Event(seat=SEAT, victim=SEAT)]] = 18
-PLUNDERED_CARD: Final[A[i64, Event(seat=SEAT, victim=SEAT, kind=KIND)]] = 19
+PLUNDERED_CARD: Final[A[i64, Event(seat=SEAT, victim=SEAT, kind=KIND).takes_from("victim")]] = 19
 HAND_SEEN: Final[A[i64, Event(seat=SEAT, holder=SEAT, cards=CARDS)]] = 20
 HANDS_SWAPPED: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 21
 TITHE_PASSED: Final[A[i64, Event(seat=SEAT)]] = 22
-TITHE_KEPT: Final[A[i64, Event(seat=SEAT, giver=SEAT)]] = 23
+TITHE_KEPT: Final[A[i64, Event(seat=SEAT, giver=SEAT).takes_from("giver")]] = 23
 TITHE_RECEIVED_CARD: Final[A[i64, Event(seat=SEAT, giver=SEAT, kind=KIND)]] = 24
 REPEAT_FAILED: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 25
 EVENTS_SHUFFLED: Final[A[i64, Event()]] = 26
@@ -297,9 +308,18 @@ POPULACE_SHUFFLED: Final[A[i64, Event(seat=SEAT)]] = 27
 PRAYER_ANSWERED: Final[A[i64, Event(seat=SEAT, kind=KIND, taken=Flag())]] = 28
 WON: Final[A[i64, Event(domain=DOMAIN)]] = 29
 NOBODY_WON: Final[A[i64, Event()]] = 30
-PLACE_CHANGED: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 31
+PLACE_CHANGED: Final[A[i64, Event(citizen=CITIZEN, place=PLACE).about("citizen")]] = 31
 REPEATED: Final[
-    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), target=TARGET.or_none())]
+    A[
+        i64,
+        Event(
+            seat=SEAT,
+            kind=KIND,
+            citizen=CITIZEN.or_none(),
+            target=TARGET.or_none(),
+            owner=DOMAIN.or_none(),
+        ).about("citizen"),
+    ]
 ] = 32
 HOMAGE_KEPT_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 33
 TITHE_PASSED_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 34
@@ -307,5 +327,14 @@ PRAYED_FOR: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 35
 DOMAIN_REARRANGED: Final[A[i64, Event(seat=SEAT, count=Count(CITIZENS))]] = 36
 CITIZEN_LAID: Final[A[i64, Event(seat=SEAT, citizen=CITIZEN, caste=CASTE)]] = 37
 CAME_TO_NOTHING: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 38
+TAKEN: Final[
+    A[
+        i64,
+        Event(domain=DOMAIN, citizen=CITIZEN, owner=DOMAIN, caste=CASTE, deed=DEED)
+        .about("citizen")
+        .takes_from("owner", place="caste"),
+    ]
+] = 39
+CALLED_UP: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN).about("citizen")]] = 40
 
 SCHEMA: Final = Schema(__name__, things=("hand", "citizen", "seat", "mat"))

@@ -1,78 +1,25 @@
-"""Regency: notation, labels, the sentences of the story, and a position in words."""
+"""Regency: notation, labels, and a position in words; the story is in telling.py."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 
 from regalia.engine.observation import Observation
-from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, ZERO, State
-from regalia.engine.words import HARMLESS, Section, Words, mid_sentence, possessive
+from regalia.engine.words import HARMLESS, Section
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
+from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import least_surplus, surplus_with
 from regalia.games.regency.position import PACKED, EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
+from regalia.games.regency.telling import RegencyStory, counted_events
 
 
-class RegencyWords(Words):
+class RegencyWords(RegencyStory):
     """The words of Regency, with the names of its card file."""
-
-    def __init__(self, cards: Cards) -> None:
-        deeds = cards.deeds()
-        seats = [f"seat {seat + 1}" for seat in range(s.MOST_SEATS)]
-        names = {
-            "kind": list(cards.events),
-            "deed": deeds,
-            "goal": ["payment" if goal == s.A_PAYMENT else d for goal, d in enumerate(deeds)],
-            "citizen": list(cards.citizens),
-            "mat": list(cards.regents),
-            "forger": ["nobody", *seats],
-        }
-        super().__init__(" ", s.SCHEMA, names)
-        self.cards = cards
-
-    # Names.
-
-    def domain(self, domain: int, names: list[str]) -> str:
-        """The name of the seat that holds a domain, or Catherine's."""
-        return names[domain] if domain < len(names) else CATHERINE_NAME
-
-    def counted(self, counts: Sequence[int]) -> str:
-        """Events by kind: ``2 Favour, Convert``."""
-        names = [
-            self.cards.events[kind] if n == 1 else f"{n} {self.cards.events[kind]}"
-            for kind, n in enumerate(counts)
-            if n > 0
-        ]
-        return ", ".join(names) or "none"
-
-    def _with_influence(self, counts: tuple[int, ...]) -> str:
-        """The viewer's own events: ``2 Favour (3 each), Convert (1); influence 7``."""
-        worth = self.cards.influence
-        held = [(kind, n) for kind, n in enumerate(counts) if n]
-        each = [
-            f"{self.cards.events[kind]} ({worth[kind]})"
-            if n == 1
-            else f"{n} {self.cards.events[kind]} ({worth[kind]} each)"
-            for kind, n in held
-        ]
-        return f"{', '.join(each)}; influence {sum(n * worth[kind] for kind, n in held)}"
-
-    def castes_of(self, citizen: int) -> str:
-        """The castes printed on a citizen, in words."""
-        castes = [
-            name for i, name in enumerate(s.CASTE.names) if self.cards.castes[citizen] >> i & 1
-        ]
-        return "any caste" if len(castes) == len(s.CASTE.names) else " or ".join(castes)
-
-    def citizen(self, citizen: int) -> str:
-        """The name and castes of a citizen."""
-        return f"{self.cards.citizens[citizen]} ({self.castes_of(citizen)})"
 
     # Notation.
 
@@ -247,169 +194,6 @@ class RegencyWords(Words):
         assert isinstance(state, RegencyState)
         return refuse(self.cards, state, action)
 
-    # The story.
-
-    def event_value(self, spec: Number, number: int, names: list[str]) -> object:
-        if isinstance(spec, Category) and spec.name == "domain":
-            return self.domain(number, names)
-        if isinstance(spec, Category) and spec.name == "target":
-            if number < s.CITIZENS:
-                return self.cards.citizens[number] if number >= 0 else ""
-            return names[number - s.CITIZENS]
-        return super().event_value(spec, number, names)
-
-    def tell_mat_taken(self, seat: str, mat: int) -> str:
-        prowess = mat // s.REGENTS_PER_CASTE
-        regent, caste = self.cards.regents[mat], s.CASTE.names[prowess]
-        return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
-
-    def tell_starts(self, seat: str) -> str:
-        whose_seat = _capitalized(possessive(seat))
-        return f"{whose_seat} prowess is the highest; the first turn is {_whose_turn(seat)}."
-
-    def tell_dealt(self, seat: str, kind: int) -> str:
-        return f"{seat} began with {self.cards.events[kind]}."
-
-    def tell_turned_up(self, citizen: int, place: int) -> str:
-        return f"{self.citizen(citizen)} joined the populace, {s.PLACE.names[place]}."
-
-    def tell_turn_began(self, domain: str) -> str:
-        return f"{_capitalized(possessive(domain))} turn."
-
-    def tell_played(self, seat: str, kind: int, citizen: int, target: str) -> str:
-        aim = self._story_aim(kind, citizen, target)
-        return f"{seat} played {self.cards.events[kind]}{aim}."
-
-    def tell_repeated(self, seat: str, kind: int, citizen: int, target: str) -> str:
-        aim = self._story_aim(kind, citizen, target)
-        return f"{seat} repeated {self.cards.events[kind]}{aim}."
-
-    def tell_discarded(self, seat: str, kind: int, count: int) -> str:
-        event = self.cards.events[kind]
-        return f"{seat} discarded {event if count == 1 else f'{count} {event}'}."
-
-    def tell_attraction_began(self, domain: str, citizen: int) -> str:
-        return f"{domain} set out to attract {self.citizen(citizen)}."
-
-    def tell_power_readied(self, seat: str) -> str:
-        return f"{seat} made the regent's power ready."
-
-    def tell_power_used(self, seat: str, mat: int) -> str:
-        return f"{seat} used {POWERS[mat // s.REGENTS_PER_CASTE]}."
-
-    def tell_joined(self, domain: str, citizen: int, caste: int) -> str:
-        who = self.cards.citizens[citizen]
-        return f"{who} joined {mid_sentence(domain)} as {s.CASTE.names[caste]}."
-
-    def tell_event_cancelled(self, seat: str, deed: int, citizen: int) -> str:
-        if deed < 0:
-            return f"{seat} refused: {self.cards.citizens[citizen]} stays with the populace."
-        return f"{_capitalized(self._deed_name(deed))} was cancelled by {mid_sentence(seat)}."
-
-    def tell_drew_card(self, seat: str, kind: int) -> str:
-        return f"{seat} drew {self.cards.events[kind]}."
-
-    def tell_drew(self, seat: str, count: int) -> str:
-        # A seat that drew gets a sentence for each event (tell_drew_card).
-        return f"{seat} drew {_events(count)}." if seat != "You" else ""
-
-    def tell_payment_made(self, payer: str, payee: str, count: int) -> str:
-        if payer == payee:
-            return f"{payer} had {_events(count)} to pay, and kept what was paid."
-        return f"{payer} paid {_events(count)} to {mid_sentence(payee)}."
-
-    def tell_payment_cards(self, payer: str, payee: str, cards: tuple[int, ...]) -> str:
-        return f"{payer} gave {mid_sentence(payee)}: {self.counted(cards)}."
-
-    def tell_turned_over(self, domain: str, kind: int) -> str:
-        worth = self.cards.influence[kind]
-        return f"{domain} turned over {self.cards.events[kind]} ({worth})."
-
-    def tell_abandoned(self, seat: str, deed: int) -> str:
-        return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._deed_name(deed))
-
-    def tell_plundered(self, seat: str, victim: str) -> str:
-        return f"{seat} took an event from {mid_sentence(victim)}."
-
-    def tell_plundered_card(self, seat: str, victim: str, kind: int) -> str:
-        return f"{seat} took {self.cards.events[kind]} from {mid_sentence(victim)}."
-
-    def tell_hand_seen(self, seat: str, holder: str, cards: tuple[int, ...]) -> str:
-        if seat == holder:
-            return f"{seat} got: {self.counted(cards)}."
-        return f"{seat} saw {possessive(mid_sentence(holder))} hand: {self.counted(cards)}."
-
-    def tell_hands_swapped(self, seat: str, other: str) -> str:
-        return f"{seat} and {mid_sentence(other)} swapped hands."
-
-    def tell_tithe_passed(self, seat: str) -> str:
-        return f"{seat} passed an event."
-
-    def tell_tithe_kept(self, seat: str, giver: str) -> str:
-        return f"{seat} kept {possessive(giver)} event."
-
-    def tell_tithe_received_card(self, seat: str, giver: str, kind: int) -> str:
-        return f"{seat} got {self.cards.events[kind]} from {mid_sentence(giver)}."
-
-    def tell_repeat_failed(self, seat: str, kind: int) -> str:
-        return f"{seat} repeated {self.cards.events[kind]}, but it could do nothing."
-
-    def tell_events_shuffled(self) -> str:
-        return "The discarded events were shuffled and make the deck."
-
-    def tell_populace_shuffled(self, seat: str) -> str:
-        return "The populace went back into its deck, and six were turned up."
-
-    def tell_prayer_answered(self, seat: str, kind: int, taken: int) -> str:
-        what = self.cards.events[kind] if taken else "the top of the deck"
-        return f"{seat} got {what} by prayer."
-
-    def tell_won(self, domain: str) -> str:
-        return f"{domain} won, with citizens of all six castes."
-
-    def tell_nobody_won(self) -> str:
-        return "No domain was completed in time: nobody won."
-
-    def tell_place_changed(self, citizen: int, place: int) -> str:
-        return f"{self.cards.citizens[citizen]} went to the {s.PLACE.names[place]}."
-
-    def tell_homage_kept_card(self, seat: str, kind: int) -> str:
-        return f"{seat} kept {self.cards.events[kind]}."
-
-    def tell_tithe_passed_card(self, seat: str, kind: int) -> str:
-        return f"{seat} passed {self.cards.events[kind]}."
-
-    def tell_prayed_for(self, seat: str, kind: int) -> str:
-        return f"{seat} prayed for {self.cards.events[kind]}."
-
-    def tell_domain_rearranged(self, seat: str, count: int) -> str:
-        if count == 0:
-            return f"{seat} left all citizens as they lay."
-        return f"{seat} laid {'1 citizen' if count == 1 else f'{count} citizens'} anew."
-
-    def tell_citizen_laid(self, seat: str, citizen: int, caste: int) -> str:
-        return f"{self.cards.citizens[citizen]} lies as {s.CASTE.names[caste]}."
-
-    def tell_came_to_nothing(self, seat: str, kind: int) -> str:
-        return f"{_capitalized(possessive(seat))} {self.cards.events[kind]} came to nothing."
-
-    def _deed_name(self, deed: int) -> str:
-        return self.cards.events[deed] if deed < s.KINDS else "the attraction"
-
-    def _story_aim(self, kind: int, first: int, other: str) -> str:
-        """The targets of an event, to follow its name in a sentence.
-
-        ``first`` is a citizen or -1; ``other`` the name of the second target, or "".
-        """
-        citizens = self.cards.citizens
-        aim = EVENT_KINDS[kind].story_aim
-        if aim and other and first >= 0:
-            named = other if EVENT_KINDS[kind].two_citizens else mid_sentence(other)
-            return aim.format(first=citizens[first], other=named)
-        if other:
-            return f" at {mid_sentence(other)}"
-        return f": {citizens[first]}" if first >= 0 else ""
-
     # The position in words.
 
     def describe(self, observation: Observation, names: list[str]) -> list[Section]:
@@ -452,7 +236,7 @@ class RegencyWords(Words):
         other = names[seat] if seat >= 0 else ""
         if second >= 0:
             other = self.cards.citizens[second]
-        return f"{who}: {self.cards.events[kind]}{self._story_aim(kind, first, other)}"
+        return f"{who}: {self.cards.events[kind]}{self.story_aim(kind, first, other)}"
 
     def _domain_line(self, observation: RegencyObservation, domain: int, names: list[str]) -> str:
         parts = []
@@ -481,8 +265,20 @@ class RegencyWords(Words):
         ]
         return [name for _, name in sorted(found)]
 
+    def _with_influence(self, counts: tuple[int, ...]) -> str:
+        """The viewer's own events: ``2 Favour (3 each), Convert (1); influence 7``."""
+        worth = self.cards.influence
+        held = [(kind, n) for kind, n in enumerate(counts) if n]
+        each = [
+            f"{self.cards.events[kind]} ({worth[kind]})"
+            if n == 1
+            else f"{n} {self.cards.events[kind]} ({worth[kind]} each)"
+            for kind, n in held
+        ]
+        return f"{', '.join(each)}; influence {sum(n * worth[kind] for kind, n in held)}"
+
     def _hand_line(self, observation: RegencyObservation, seat: int, names: list[str]) -> str:
-        line = f"{seat + 1} {names[seat]}: {_events(observation.sizes[seat])}"
+        line = f"{seat + 1} {names[seat]}: {counted_events(observation.sizes[seat])}"
         if seat in observation.mine:
             return (
                 f"{line}: {self._with_influence(observation.hands[seat])}"
@@ -513,16 +309,3 @@ def _card_zone(state: RegencyState) -> str:
     """The page area of the cards or seats that can be chosen now."""
     kind = _choosing_kind(state)
     return kind.card_zone if kind is not None else "hand"
-
-
-def _capitalized(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
-def _events(count: int) -> str:
-    return "1 event" if count == 1 else f"{count} events"
-
-
-def _whose_turn(who: str) -> str:
-    return "yours" if who == "You" else possessive(who)

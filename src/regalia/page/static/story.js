@@ -6,6 +6,7 @@ const story = document.getElementById("story");
 const latest = document.getElementById("latest");
 let following = true; // scroll to new paragraphs
 let size = ""; // of the list and its content when last measured
+let lossesSince = Infinity; // the line after which the reader's losses are news
 
 /** Keep the end visible, except while the reader has scrolled away from it. */
 export function follow() {
@@ -35,8 +36,12 @@ export function fold() {
   showLatest();
 }
 
-/** Append new paragraphs, as [line, html], and mark those after a line. */
-export function append(paragraphs, since) {
+/**
+ * Append new paragraphs, as [line, html], and mark those after a line. Losses are news after a line
+ * of their own, until the reader's next turn.
+ */
+export function append(paragraphs, since, losses = lossesSince) {
+  lossesSince = losses;
   noteScroll(); // the reader may have scrolled just now
   const known = new Set([...story.children].map((item) => item.dataset.line));
   const fresh = paragraphs.filter(([line]) => !known.has(String(line)));
@@ -46,26 +51,61 @@ export function append(paragraphs, since) {
   toEnd();
 }
 
-/** Show the latest paragraph, after those that concern the reader; opened, all since their move. */
+/**
+ * Show the news: what the reader has lost since their last turn, what concerned them since their
+ * last move, and the latest paragraph; opened, all since that move. News of a thing that a later
+ * sentence is about are out of date.
+ */
 function showLatest() {
   if (!latest) return;
+  const said = [...story.querySelectorAll("p")];
+  const losses = said.filter((one) => one.matches(".loss") && lineOf(one) > lossesSince && !isBack(one, said));
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
-  const to = since.filter(toYou);
-  const last = story.lastElementChild;
-  const open = latest.classList.contains("open");
-  latest.classList.toggle("to-you", [...to, last].some(toYou));
-  latest.classList.toggle("hides", since.length > to.length);
-  const shown = [...(open ? since : to), last].map((item) => {
-    const whole = document.createElement("span");
-    whole.append(...sentences(item));
-    return whole;
-  });
-  latest.replaceChildren(...shown);
+  const others = [...since, story.lastElementChild].map((item) =>
+    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one)),
+  );
+  const last = others.pop();
+  const to = others.flat().filter((one) => toYou(one) && !later(one, said).length);
+  const shown = latest.classList.contains("open") ? [losses, ...others, last] : [losses, to, last];
+  latest.classList.toggle("to-you", losses.length > 0 || [...to, ...last].some(toYou));
+  latest.classList.toggle("hides", others.flat().length > to.length);
+  latest.replaceChildren(...shown.filter((all) => all.length).map(inARow));
+  latest.firstElementChild?.classList.toggle("lost", losses.length > 0);
+  markPlaces(losses);
   markCut();
 }
 
-function toYou(item) {
-  return /^(?!You ).* you(r)?\b/s.test(item?.textContent.trim());
+function lineOf(sentence) {
+  return Number(sentence.closest("li").dataset.line);
+}
+
+/** The later sentences about the same thing. */
+function later(one, said) {
+  const { about } = one.dataset;
+  return about ? said.slice(said.indexOf(one) + 1).filter((other) => other.dataset.about === about) : [];
+}
+
+/** Whether what the reader lost is theirs again. */
+function isBack(loss, said) {
+  return later(loss, said).some((one) => !one.matches(".loss") && toYou(one));
+}
+
+/** Mark where the reader has lost something. */
+function markPlaces(losses) {
+  for (const place of document.querySelectorAll("[data-lost]")) delete place.dataset.lost;
+  for (const { dataset } of losses) {
+    for (const place of document.querySelectorAll(`[data-place="${dataset.place}"]:not(p)`)) place.dataset.lost = "";
+  }
+}
+
+function inARow(all) {
+  const row = document.createElement("span");
+  row.append(...all.flatMap((one) => [...one.cloneNode(true).childNodes, " "]));
+  return row;
+}
+
+function toYou(sentence) {
+  return /^(?!You ).* you(r)?\b/s.test(sentence.textContent.trim());
 }
 
 // A click opens news that are cut off.

@@ -263,7 +263,7 @@ function hear(message) {
   patchRegions(first ? message.regions : withoutEnd(message.regions));
   if (message.status && !ending) table.dataset.status = message.status;
   keepHeights(heights);
-  append(message.story ?? [], since);
+  append(message.story ?? [], since, message.losses_since);
   lines = message.lines ?? lines;
   const other = noteDecision();
   refreshTip(other); // before the animation, while things are at their new places
