@@ -20,7 +20,7 @@ from librt.random import Random
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
-from regalia.engine.observation import observation
+from regalia.engine.observation import Observation, observation
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Story, outcome
@@ -194,6 +194,10 @@ class Reader:
         name = {"you": "You", "your": "You", "Your": "You"}.get(name, name)
         return self.names.index(name.removesuffix("'s"))
 
+    def settled(self, seen: Observation) -> bool:
+        """Whether all that the viewer sees has been told; the board is compared only then."""
+        return True
+
     def board(self) -> dict[str, object]:
         """What fields of the viewer's observation must be by what was read."""
         raise NotImplementedError
@@ -217,6 +221,8 @@ def read_back(case: Case, kept: record.Record, reader: type[Reader]) -> None:
             if state.to_act == CHANCE:
                 continue
             seen = observation(state, viewer)
+            if not one.settled(seen):
+                continue
             for field, value in one.board().items():
                 shown = getattr(seen, field)
                 assert shown == value, f"{viewer} after {line}: {field} is {shown}, read {value}"
