@@ -275,8 +275,8 @@ function hear(message) {
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
-  if (message.result === "step") bringIntoSight(".choice, [data-action]:not(.ask *)");
-  else if ((anew || !ready) && table.dataset.status !== "over" && !readsStory()) bringIntoSight(".choice");
+  if (message.result === "step") showChoice(".choice, [data-action]:not(.ask *)");
+  else if ((anew || !ready) && table.dataset.status !== "over" && !readsStory()) bringIntoSight();
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -325,9 +325,14 @@ function keepHeights(heights) {
 
 addEventListener("resize", () => keepHeights(ROWS.map(() => 0)));
 
-/** Scroll to what the question is about, and to the first choice on the table. */
-function bringIntoSight(which) {
+/** Scroll to the first choice on the table, and to what the question is about. */
+function bringIntoSight() {
+  showChoice(".choice");
   document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Scroll to a choice that is out of sight or covered by an edge. */
+function showChoice(which) {
   const choice = document.querySelector(which);
   if (!choice) return;
   const { x, y, width, height } = choice.getBoundingClientRect();
