@@ -84,17 +84,13 @@ def areas(root: Path) -> list[Area]:
         found += [
             Area(game, f"{game}-rules", tuple(f"{folder}/{name}" for name in rules), 2),
             Area(game, f"{game}-steward", (f"{folder}/steward.py",), 1),
-<<<<<<< HEAD
-            Area("words", f"{game}-words", (f"{folder}/words.py",), 6),
-            Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6),
-=======
             Area(
                 "words",
                 f"{game}-words",
                 tuple(f"{folder}/{name}" for part in WORDS for name in listed(root, folder, part)),
-                1,
+                6,
             ),
->>>>>>> 588d957 (A loss is told first to who loses, stays until their next turn and is marked; Regency's story says what is attracted first)
+            Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6),
             Area("observation", f"{game}-sight", (f"{folder}/observation.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]
