@@ -56,7 +56,7 @@ class Compiling:
             stdin=subprocess.PIPE,  # it ends when this is closed
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
+            process_group=0,  # in the same session: elsewhere its priority would not be compared
         )
         threading.Thread(target=self._wait, args=(self.process,), daemon=True).start()
 
