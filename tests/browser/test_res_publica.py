@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from regalia.games.res_publica import schema as s
 from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.people import Finger, Look, Mouse, same_width
+from tests.browser.people import Finger, Look, Mouse, Person, same_width
 from tests.browser.traders import Trader
 from tests.browser.wire import Seat
 from tests.server.running import Child
@@ -99,6 +99,21 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
                     trader.choose(word if word is not None else named(trader.look()))
                     check(trader.turn())
     assert not inspector.found, "\n".join(inspector.found)
+
+
+def test_on_a_phone_result_and_buttons_come_first_after_the_end(
+    visit: Visit, server: Child
+) -> None:
+    visitor = visit(server, **PHONE)
+    page = visitor.page
+    page.goto(visitor.at("res_publica-over").path)
+    for what in ("#ask", "#r-after .main", "#r-scoring h2"):
+        expect(page.locator(what).first).to_be_in_viewport()
+    visitor.at("christina-last")
+    page.evaluate("document.querySelector('.rest').scrollTop = 60")
+    Person(page, Finger(), Random(3)).play()
+    for what in ("#ask", "#r-after .main", "#r-scoring h2"):
+        expect(page.locator(what).first).to_be_in_viewport()
 
 
 def named(seen: Look) -> int:
