@@ -96,7 +96,7 @@ class Staged:
     def resume(self, lines: list[str]) -> None:
         """Begin the game and play the lines of a record."""
         self.note(TABLE, {"what": "began"})
-        for line, after in zip(lines, [*lines[1:], ""], strict=True):
+        for line, after in zip(lines, [*lines, ""][1:], strict=True):
             amid = after.startswith(CHANCE_MARK)
             self.note(GAME, {"line": line, **({"more": True} if amid else {})})
 

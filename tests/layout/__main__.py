@@ -15,18 +15,15 @@ import argparse
 import re
 import sys
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
 from regalia import games
-from tests.layout.laying import DARK, LARGE, SIZES, Fault, Layout, laid_out, names
+from tests.layout.examining import Wish, all_faults
+from tests.layout.laying import DARK, LARGE, SIZES, Fault, names
 
 THEMES: Final = ("light", "dark")
-WORKERS: Final = 2
-"""Number of browsers that check positions at the same time."""
 MOST: Final = 4
 """Number of faults of a group that are listed one by one."""
 
@@ -40,50 +37,6 @@ def views(sizes: list[str], themes: list[str]) -> list[tuple[str, str]]:
         for size in wanted
         if theme == "light" or sizes or size in DARK
     ]
-
-
-class Wish(NamedTuple):
-    """What to check, and which screenshots to take into a folder."""
-
-    views: tuple[tuple[str, str], ...]
-    shots: Path | None
-    every: bool
-
-
-def examined(layout: Layout, position: str, wish: Wish) -> list[Fault]:
-    """The faults of a position."""
-    found: list[Fault] = []
-    layout.open(position)
-    for theme, size in wish.views:
-        layout.paint(theme)
-        faults = layout.check(size)
-        found += faults
-        if wish.shots is not None:
-            steps = (
-                range(len(layout.questions) or 1) if wish.every else {one.step for one in faults}
-            )
-            for step in sorted(steps):
-                layout.at_step(step)
-                layout.page.screenshot(path=wish.shots / f"{position}-{size}-{theme}-{step}.png")
-            layout.begin_anew()
-    return found
-
-
-def batch(positions: list[str], wish: Wish) -> list[Fault]:
-    """The faults of some positions, found in a browser and at a server of their own."""
-    with laid_out() as layout:
-        return [fault for position in positions for fault in examined(layout, position, wish)]
-
-
-def all_faults(positions: list[str], wish: Wish) -> list[Fault]:
-    """The faults of all positions, found by several processes at once."""
-    workers = min(WORKERS, len(positions))
-    if workers < 2:
-        return batch(positions, wish)
-    parts = [positions[first::workers] for first in range(workers)]
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        found = pool.map(batch, parts, [wish] * workers)
-        return [fault for part in found for fault in part]
 
 
 def report(faults: list[Fault]) -> str:

@@ -9,7 +9,9 @@
   const SHARE = 0.3; // share of their height by which two lines of text may overlap
   // Where a line of text and a control are tried for what covers them: shares of width and height.
   const LINE = [[0.15, 0.5], [0.5, 0.15], [0.5, 0.85], [0.85, 0.5]];
-  const CONTROL = [...LINE, [0.5, 0.5]];
+  const MIDDLE = [[0.5, 0.5]];
+  const CONTROL = [...LINE, ...MIDDLE];
+  const WIDE = 1000; // px from which on rows and side column share the window
   const OPAQUE = 0.5; // from which on a colour covers what is under it
   const ROWS = [".bar", ".ask", ".holding", "#r-people", "#r-board", ".live-story"];
   const PARTS = [...ROWS, "#connection", "#alert"];
@@ -28,25 +30,36 @@
     one.left >= other.left - slack && one.top >= other.top - slack && one.right <= other.right + slack && one.bottom <= other.bottom + slack;
   const spelled = (one) => [one.left, one.top, one.right, one.bottom].map(Math.round).join(" ");
 
-  let styles; // element → its computed style
-  function style(element) {
-    let found = styles.get(element);
-    if (!found) styles.set(element, (found = getComputedStyle(element)));
-    return found;
+  const memos = [];
+
+  /** A function of an element that remembers its results until the next look at the page. */
+  function once(work) {
+    let known = new Map();
+    memos.push(() => (known = new Map()));
+    return (element) => {
+      let found = known.get(element);
+      if (found === undefined) known.set(element, (found = work(element)));
+      return found;
+    };
   }
 
-  function outer(element) {
+  /** Begin a look at the page: nothing is known of its elements. */
+  const forget = () => memos.forEach((memo) => memo());
+
+  const style = once((element) => getComputedStyle(element));
+
+  const outer = once((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return box(left, top, right, bottom);
-  }
+  });
 
   /** The box of an element within its borders, which it cuts or scrolls to. */
-  function inner(element) {
+  const inner = once((element) => {
     const { left, top } = outer(element);
     const x = left + element.clientLeft;
     const y = top + element.clientTop;
     return box(x, y, x + element.clientWidth, y + element.clientHeight);
-  }
+  });
 
   const windowBox = () => box(0, 0, document.documentElement.clientWidth, innerHeight);
 
@@ -54,44 +67,29 @@
   const CUTS = /hidden|clip/;
   const root = (element) => element === document.documentElement || element === document.body;
 
-  let around; // element → the ancestors that cut or scroll it
-
   /** The ancestors that cut or scroll an element, from the inside out. */
-  function edges(element) {
-    if (!around.has(element)) around.set(element, findEdges(element));
-    return around.get(element);
-  }
-
-  function findEdges(element) {
+  const edges = once((element) => {
     const found = [];
     let { position } = style(element);
     for (let one = element.parentElement; one && !root(one); one = one.parentElement) {
       const own = style(one);
       if (position === "fixed") break;
       if (position === "absolute" && own.position === "static" && own.transform === "none" && own.contain === "none") continue;
+      if (own.display === "contents" || own.display === "inline") continue;
       ({ position } = own);
       if (own.overflowX !== "visible" || own.overflowY !== "visible") found.push(one);
     }
     return found;
-  }
+  });
 
   const CHECKED = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-  const shown = (element) =>
-    element.checkVisibility(CHECKED);
-
-  let hiddenAt; // element → whether it is for readers of the screen alone
+  const shown = once((element) => element.checkVisibility(CHECKED));
 
   /** Whether an element is for readers of the screen alone: clipped to a point. */
-  function unseen(element) {
+  const unseen = once((element) => {
     if (!element || root(element)) return false;
-    let found = hiddenAt.get(element);
-    if (found === undefined) {
-      const { clipPath } = style(element);
-      found = clipPath.startsWith("inset(50%") || unseen(element.parentElement);
-      hiddenAt.set(element, found);
-    }
-    return found;
-  }
+    return style(element).clipPath.startsWith("inset(50%") || unseen(element.parentElement);
+  });
 
   const visible = (element) => shown(element) && !unseen(element) && !empty(outer(element));
 
@@ -114,40 +112,35 @@
   function texts() {
     const found = [];
     const walker = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
-    const known = new Map(); // element → whether it is visible
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.data.trim()) continue;
       const element = node.parentElement;
-      if (!known.has(element)) known.set(element, shown(element) && !unseen(element) && !element.closest("option"));
-      if (!known.get(element)) continue;
+      if (!shown(element) || unseen(element) || element.localName === "option") continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()]
         .filter(({ width, height }) => width > 0.5 && height > 0)
         .map(({ left, top, right, bottom }) => box(left, top, right, bottom));
       if (!lines.length) continue;
-      const seen = lines.map((line) => sight(element, line)).filter((line) => !empty(line));
+      const frame = insideOf(element);
+      const seen = lines.map((line) => common(line, frame)).filter((line) => !empty(line));
       found.push({ node, element, text: node.data, lines, seen });
     }
     return found;
   }
 
-  let clips; // element → the box of the window that its scrollers show of it
+  /** The part of the window that the scrollers around an element show of it. */
+  const frameOf = once((element) => edges(element).reduce((left, edge) => common(left, inner(edge)), windowBox()));
 
-  /** The part of a box that its scrollers and the window show. */
-  function sight(element, whole) {
-    let clip = clips.get(element);
-    if (!clip) {
-      clip = edges(element).reduce((left, edge) => common(left, inner(edge)), windowBox());
-      clips.set(element, clip);
-    }
-    return common(whole, clip);
-  }
+  /** The part of the window that an element shows of its content. */
+  const insideOf = once((element) => {
+    const { overflowX, overflowY, display } = style(element);
+    const open = display === "inline" || (overflowX === "visible" && overflowY === "visible");
+    return open ? frameOf(element) : common(frameOf(element), inner(element));
+  });
 
-  /** Begin a look at the page: nothing is known of its elements. */
-  function forget() {
-    [styles, around, clips, hiddenAt] = [new Map(), new Map(), new Map(), new Map()];
-  }
+  /** The part of a box of an element that its scrollers and the window show. */
+  const sight = (element, whole) => common(whole, frameOf(element));
 
   // The checks. Each adds [check, element, detail] to the faults.
 
@@ -216,10 +209,11 @@
       return across || beyond ? `out of reach in ${named(edge)}` : "";
     }
     if (across && !along && isShortenedName(text, names)) return "";
+    if (edge.matches("#latest.cut")) return ""; // a click shows all of the news, and so does the story
     return `cut by ${named(edge)}${webkitLineClamp === "none" ? "" : ` after ${webkitLineClamp} lines`}`;
   }
 
-  function brokenWords(faults, all) {
+  function brokenWords(faults, all, { names }) {
     const range = document.createRange();
     for (const { node, element, text, lines } of all) {
       if (lines.length < 2 || lines.every(({ top }) => Math.abs(top - lines[0].top) < 2)) continue;
@@ -229,8 +223,12 @@
         for (const piece of pieces) {
           range.setStart(node, at);
           range.setEnd(node, (at += piece.length));
-          const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top);
-          if (tops.some((top) => top - tops[0] > 2)) faults.push(["broken", named(element), quoted(word[0])]);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          if (boxes.every(({ top }) => top - boxes[0].top < 2)) continue;
+          const long = boxes.reduce((sum, { width }) => sum + width, 0);
+          const aName = names.some((name) => name.split(/[\s-]/).some((part) => piece.startsWith(part)));
+          const tooLong = aName && long > Math.max(...lines.map(wide));
+          if (!tooLong) faults.push(["broken", named(element), quoted(word[0])]);
         }
       }
     }
@@ -241,6 +239,7 @@
     for (const { element, text, lines } of all) {
       let ground = element;
       while (ground && !root(ground) && !isBox(ground)) ground = ground.parentElement;
+      if (style(element).overflowX !== "visible") continue; // it cuts its text, or scrolls
       if (!ground || root(ground) || style(ground).display === "inline" || SCROLLS.test(style(ground).overflowX + style(ground).overflowY)) continue;
       const clip = inner(ground);
       const tilted = style(ground).transform !== "none" || style(ground).rotate !== "none";
@@ -250,13 +249,14 @@
     }
   }
 
-  function isBox(element) {
+  /** Whether an element has a border all around, or a ground of its own. */
+  const isBox = once((element) => {
     const own = style(element);
-    const edged = ["Top", "Right", "Bottom", "Left"].filter(
+    const edged = ["Top", "Right", "Bottom", "Left"].every(
       (side) => parseFloat(own[`border${side}Width`]) > 0 && alpha(own[`border${side}Color`]) > 0,
     );
-    return edged.length === 4 || alpha(own.backgroundColor) > OPAQUE;
-  }
+    return edged || alpha(own.backgroundColor) > OPAQUE;
+  });
 
   function alpha(colour) {
     if (colour === "transparent") return 0;
@@ -310,7 +310,7 @@
 
   /** What covers texts and controls, tried at some points of each. */
   function covered(faults, all) {
-    const things = all.map(({ element, seen, text }) => ({ element, lines: seen, said: text, shares: LINE }));
+    const things = all.map(({ element, seen, text }) => ({ element, lines: seen, said: text, shares: element.closest("#story") ? MIDDLE : LINE }));
     for (const control of document.querySelectorAll(CONTROLS)) {
       if (control.closest("#table") && visible(control)) things.push({ element: control, lines: [sight(control, outer(control))], said: control.textContent, shares: CONTROL });
     }
@@ -430,10 +430,11 @@
 
   /** What must be in sight without scrolling. */
   function outOfSight(faults, { asked, spectator, replay, over, sights }) {
-    const look = (which) => {
+    const look = (which, most = Infinity) => {
       for (const one of document.querySelectorAll(which)) {
         if (!visible(one)) continue;
-        const whole = outer(one);
+        const whole = { ...outer(one) };
+        whole.bottom = Math.min(whole.bottom, whole.top + most);
         const seen = sight(one, whole);
         const sidewaysOnly = Boolean(one.closest("[data-strip]"));
         const lost = Math.max(high(whole) - Math.max(high(seen), 0), sidewaysOnly ? 0 : wide(whole) - Math.max(wide(seen), 0));
@@ -448,13 +449,14 @@
       look("#r-after :is(a, button)");
       return;
     }
-    if (replay) look("#story [aria-current]");
+    if (replay && innerWidth >= WIDE) look("#story [aria-current]", LEAST);
     if (spectator || replay) return;
     look(".holding");
     look(".holding :is(li, button)");
     if (asked && sights === "all") {
       look("[data-subject]");
-      look("[data-action], [data-rest]");
+      // On a phone the board scrolls, and with it choices beside what the question is about.
+      look(innerWidth < WIDE ? ":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])" : "[data-action], [data-rest]");
     }
   }
 
@@ -470,19 +472,24 @@
     }
   }
 
-  // What may not move: the boxes of parts, regions, titles, cards and choices, by name.
+  // What may not move: the boxes of rows, regions, titles, cards and choices, by name.
 
   window.layoutPlaces = () => {
     forget();
     const found = {};
     const note = (key, element) => {
-      if (element.closest("[data-moves]") || !visible(element)) return;
-      const seen = sight(element, outer(element));
-      if (!empty(seen)) found[key] = { ...outer(element), said: named(element) };
+      if (element.closest("[data-moves]") || !visible(element) || empty(sight(element, outer(element)))) return;
+      const { left, top, right, bottom } = outer(element);
+      // In a narrow window the page may scroll a row to what the next question is about.
+      const scroller = innerWidth < WIDE && edges(element).find((edge) => SCROLLS.test(style(edge).overflowY));
+      const y = scroller ? scroller.scrollTop - outer(scroller).top : 0;
+      const x = scroller ? scroller.scrollLeft - outer(scroller).left : 0;
+      found[key] = { ...box(left + x, top + y, right + x, bottom + y), said: named(element) };
     };
-    for (const part of ROWS) for (const one of document.querySelectorAll(part)) note(part, one);
+    for (const row of ROWS) for (const one of document.querySelectorAll(row)) note(row, one);
     for (const one of document.querySelectorAll("[data-region]")) {
-      if (style(one).display !== "inline" && style(one).display !== "contents" && one.id !== "r-question") note(`region ${one.dataset.region}`, one);
+      const apart = ["inline", "contents"].includes(style(one).display) || one.id === "r-question";
+      if (!apart) note(`region ${one.dataset.region}`, one);
     }
     for (const one of document.querySelectorAll("#table :is(h1, h2, h3)[id]")) if (one.id !== "ask") note(`title ${one.id}`, one);
     for (const one of document.querySelectorAll("[data-fly]")) note(`card ${one.dataset.fly}`, one);
@@ -491,12 +498,15 @@
   };
 
   function moved(faults, before) {
-    const now = window.layoutPlaces();
-    for (const [key, was] of Object.entries(before)) {
-      const is = now[key];
-      if (!is) continue;
+    for (const [key, is] of Object.entries(window.layoutPlaces())) {
+      const was = before[key];
+      if (!was) continue;
       const sides = ["left", "top", "right", "bottom"].filter((side) => Math.abs(is[side] - was[side]) > MOVED);
-      if (sides.length) faults.push(["moved", was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
+      if (!sides.length) continue;
+      // The question takes room from the board's row, whose content stays where it is.
+      const edge = key === ".ask" ? "top" : key === "#r-board" || key === "region board" ? "bottom" : "";
+      const check = sides.every((side) => side === edge) ? "grows" : "moved";
+      faults.push([check, was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
     }
   }
 
@@ -524,7 +534,7 @@
     pageScrolls(faults, options);
     partsScrollSideways(faults);
     cutTexts(faults, all, options);
-    brokenWords(faults, all);
+    brokenWords(faults, all, options);
     spilledTexts(faults, all);
     overlappingParts(faults);
     overlappingTexts(faults, all);

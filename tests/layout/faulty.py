@@ -65,6 +65,7 @@ class Moving(NamedTuple):
 
     element: str
     style: str
+    check: str = "moved"
 
 
 def document(body: str = BODY, style: str = "") -> str:
@@ -166,7 +167,10 @@ FAULTY: Final[dict[str, Faulty]] = {
 
 MOVING: Final[dict[str, Moving]] = {
     "the question grows": Moving(
-        "ask", ".table { grid-template-rows: 48px minmax(0, 1fr) 120px 140px }"
+        "ask", ".table { grid-template-rows: 48px minmax(0, 1fr) 120px 140px }", "grows"
+    ),
+    "the question moves": Moving(
+        "ask", ".table { grid-template-rows: 48px minmax(0, 1fr) 90px 170px }"
     ),
     "the board moves": Moving("r-shelf", "#r-shelf { margin-top: 8px }"),
     "a card moves": Moving("card", ".card { margin-left: 8px }"),

@@ -255,9 +255,10 @@ class Layout:
 
     def check(self, size: str, moving: bool = True) -> list[Fault]:
         """What is wrong at a size, at each question of the move and between them."""
-        if size != self.size and self.opened:
+        if size != self.size:
             self.resize(size)
-            self.load()  # what must be in sight is brought there when a question comes
+            if self.questions:  # what must be in sight is brought there when a question comes
+                self.load()
         asked = self.questions or (None,)
         found: list[Fault] = []
         before: Any = None
@@ -295,7 +296,8 @@ class Layout:
 
     def at_step(self, step: int) -> None:
         """Make the kept move up to a question of it."""
-        self.begin_anew()
+        if self.questions:
+            self.begin_anew()
         for number, question in enumerate(self.questions[: step + 1]):
             self.steps_are(question.steps)
             if number < step:

@@ -52,7 +52,7 @@ def test_moved(page: Page, moving: Moving) -> None:
     assert faults(page, document(), before) == []
     found = faults(page, document(style=moving.style), before)
     assert any(
-        check == "moved" and moving.element in element + said for check, element, said in found
+        check == moving.check and moving.element in element + said for check, element, said in found
     ), found
     free = BODY.replace('<div class="table"', '<div class="table" data-moves')
     page.set_content(document(free))

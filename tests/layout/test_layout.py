@@ -9,10 +9,54 @@ import pytest
 from tests.layout.find import FOLDER, NOBODY, VIEWER, WANTED
 from tests.layout.laying import PRESS, Layout, kept, questions
 
+VIEWS: Final = 20
 LEAST: Final = 12
 """Number of kept positions of a game."""
-CHECKED: Final[dict[str, tuple[str, ...]]] = {}
+FIT: Final[tuple[str, ...]] = ()
+"""The games whose pages fit."""
+CHECKED: Final[dict[str, tuple[str, ...]]] = {
+    "christina-start": ("360x640", "1280x720", "1440x900"),
+    "christina-choices": ("390x844", "1024x768", "1366x768"),
+    "christina-guess": ("390x844", "768x1024", "1280x800"),
+    "christina-longest": ("820x1180", "1280x720@200"),
+    "christina-persuade": ("844x390", "1024x768"),
+    "christina-philosopher": ("360x640", "1920x1080"),
+    "christina-spectator": ("390x844", "1280x720"),
+    "christina-over-5": ("390x844", "1280x800"),
+    "christina-over-2+replay": ("1024x768",),
+    "regency-start": ("390x844", "1024x768"),
+    "regency-catherine": ("360x640", "1366x768"),
+    "regency-waiting": ("844x390", "1280x720"),
+    "regency-prayer": ("390x844", "1280x800"),
+    "regency-treasury": ("768x1024", "1440x900"),
+    "regency-stacked": ("390x844", "1024x768"),
+    "regency-aside": ("820x1180", "1280x720"),
+    "regency-looked": ("360x640", "1920x1080"),
+    "regency-alone": ("390x844", "1280x720@200"),
+    "regency-over-2": ("390x844", "1024x768"),
+    "res_publica-start": ("390x844", "844x390"),
+    "res_publica-turn": ("360x640", "1366x768"),
+    "res_publica-classic": ("768x1024", "1280x800"),
+    "res_publica-answers": ("390x844", "1024x768", "1280x720@200"),
+    "res_publica-three": ("820x1180", "1440x900"),
+    "res_publica-kinds": ("390x844", "1280x720"),
+    "res_publica-request": ("1024x768", "1280x720"),
+    "res_publica-waiting": ("360x640", "1920x1080"),
+    "res_publica-over-3": ("390x844", "1280x800", "1024x768"),
+}
 """Positions and the sizes at which `make test` checks them."""
+
+
+def skip_unless_fit(position: str, fit: tuple[str, ...] = FIT) -> None:
+    """Leave out a test of a page that does not fit yet."""
+    if not position.startswith(fit):
+        pytest.skip("The page of this game does not fit yet.")
+
+
+def test_twenty_views_of_each_game_are_checked() -> None:
+    for game in WANTED:
+        views = [size for name, sizes in CHECKED.items() if name.startswith(game) for size in sizes]
+        assert len(views) == VIEWS, game
 
 
 def test_the_kept_positions_are_those_that_are_wanted() -> None:
@@ -35,8 +79,11 @@ def test_a_kept_position_is_what_its_name_says(game: str) -> None:
 
 @pytest.mark.parametrize("position", CHECKED)
 def test_it_fits(layout: Layout, position: str) -> None:
+    skip_unless_fit(position)
+    sizes = CHECKED[position]
+    layout.resize(sizes[0])
     layout.open(position)
-    found = [fault for size in CHECKED[position] for fault in layout.check(size)]
+    found = [fault for size in sizes for fault in layout.check(size, moving=size == sizes[0])]
     assert not found, "\n".join(map(str, found))
 
 

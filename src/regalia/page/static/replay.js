@@ -98,7 +98,7 @@ function mark(line) {
   const own = item?.getBoundingClientRect();
   if (!own) story.scrollTop = 0;
   else if (own.top < around.top || own.bottom > around.bottom) {
-    story.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+    story.scrollTop += own.top - around.top - Math.max(0, around.height - own.height) / 2;
   }
   return item;
 }
