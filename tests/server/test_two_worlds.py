@@ -23,12 +23,13 @@ from regalia.engine.observation import Observation
 from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
 from regalia.server.viewer import Connection
-from regalia.table import clock, moves, sending, timing, viewer_messages
+from regalia.table import clock, handling, moves, sending, timing, viewer_messages
 from regalia.table import replay as log_replay
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import BotMove, Move
 from regalia.table.output import Message, Output
 from regalia.table.table import OpenQuestion, Table
+from regalia.wire import Timing
 from tests.contract.cases import Case, contract_cases, plays, sweep
 from tests.contract.test_leaking_toys import AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody
 from tests.server.brisk_worlds import BriskPair
@@ -39,10 +40,14 @@ from tests.toys.envoys import EnvoysState, envoys
 pytestmark = pytest.mark.long
 
 STEPS = 25
+SEALED_PAIRS = 200
+"""The number of pairs of sealed tables of each game in a sweep."""
 HIDING = [case for case in contract_cases() if case.start().hidden(0)]
 
 
-def pairs(case: Case, most: int, restarts: bool = True) -> Iterator[Pair]:
+def pairs(
+    case: Case, most: int, restarts: bool = True, timing: Timing | None = None
+) -> Iterator[Pair]:
     """Pairs of worlds, played on, from positions along random games, for each seat in turn."""
     number = 0
     plain = "".join(letter for letter in str(case) if letter.isalnum())
@@ -51,9 +56,9 @@ def pairs(case: Case, most: int, restarts: bool = True) -> Iterator[Pair]:
         for at in random.Random(seed).sample(range(len(along)), min(4, len(along))):
             number += 1
             try:
-                pair = Pair(
-                    case, along[at], number % case.seats, number, f"{plain}x{number}", restarts
-                )
+                name = f"{plain}x{number}"
+                seat = number % case.seats
+                pair = Pair(case, along[at], seat, number, name, restarts, timing)
             except Parted:  # before anything was asked
                 continue
             pair.went = pair.play(STEPS)
@@ -124,6 +129,18 @@ def test_two_servers_send_the_same(tmp_path: Path, protocol: str) -> None:
         for pair in islice(pairs(case, plays(case), restarts=False), max(plays(case) // 3, 1))
     ]
     assert over_sockets(tmp_path, scripts, protocol) > 10_000 * len(scripts)
+
+
+@pytest.mark.parametrize("game", ["christina", "regency", "res_publica"])
+def test_two_sealed_servers_send_the_same_at_the_same_time(tmp_path: Path, game: str) -> None:
+    """Whoever looks on leaves and comes back; all leave; people hurry and change what they like."""
+    cases = [Case(games.load(game), seats, {}) for seats in (3, 4)]
+    count = SEALED_PAIRS if sweep() else 2
+    scripts = list(
+        islice(chain(*zip(*[pairs(c, count, False, "sealed") for c in cases], strict=False)), count)
+    )
+    assert len(scripts) == count
+    assert over_sockets(tmp_path, scripts) > 5_000 * count
 
 
 # Each of these leaks must be found.
@@ -301,6 +318,32 @@ def counting_time_from_the_last_answer(real: Any) -> Any:
     return take
 
 
+def closing_only_for_who_waits(real: Any) -> Any:
+    """A sealed window closes only while somebody waits, but an answer without asking counts."""
+
+    def closing_time(table: Table) -> int:
+        waited = any(table.chairs[s].person and table.waited_for(s) for s in table.questions)
+        return int(real(table)) if waited else 0
+
+    return closing_time
+
+
+def stopping_the_clock(real: Any) -> Any:
+    """The clock of a sealed table stops when nobody waits for a person."""
+
+    def start_clock(table: Table, now: int) -> None:
+        real(table, now)
+        if not any(table.waited_for(seat) for seat in table.questions):
+            table.clock_from = 0
+
+    return start_clock
+
+
+def hurrying_to_the_next_choice(_real: Any) -> Any:
+    """Hurrying ends with the first choice that a person has, also at a sealed table."""
+    return lambda table: any(timing.is_asked(table, seat) for seat in table.questions)
+
+
 LEAKS: dict[str, Spoil] = {
     "a count of cards by kind": wrap(viewer_messages, "named_observation", observing_more),
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
@@ -327,6 +370,21 @@ def leaks(game: Game) -> None:
     """Play until a leak is found."""
     for _ in zip(*[pairs(Case(game, seats, {}), 60) for seats in (2, 3, 4)], strict=False):
         pass
+
+
+SEALED_LEAKS: dict[str, Spoil] = {
+    "a window that closes for who waits": wrap(clock, "closing_time", closing_only_for_who_waits),
+    "a clock that stops": wrap(handling, "start_clock", stopping_the_clock),
+    "hurrying past who has no choice": wrap(clock, "hurry_ends", hurrying_to_the_next_choice),
+}
+
+
+@pytest.mark.parametrize("spoil", SEALED_LEAKS.values(), ids=SEALED_LEAKS)
+def test_a_sealed_table_that_leaks_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch)
+    cases = [Case(envoys(), seats, {}) for seats in (3, 4)]
+    with pytest.raises(Leak):
+        list(zip(*[pairs(case, 60, timing="sealed") for case in cases], strict=False))
 
 
 def test_a_delay_that_follows_from_the_hand_is_found_at_brisk_tables(

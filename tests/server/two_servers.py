@@ -33,12 +33,14 @@ from regalia.server.viewer import Connection
 from regalia.table.inputs import (
     Begin,
     BotMove,
+    Hurry,
     Input,
     Move,
     Prefer,
     Replace,
     Return,
     SetBot,
+    SetPace,
     Sit,
     Unwatch,
     Wake,
@@ -277,6 +279,10 @@ class Replay:
                 self._send(viewer, "replace", seat=seat)
             case Return(viewer, seat):
                 self._send(viewer, "return", seat=seat)
+            case Hurry(viewer):
+                self._send(viewer, "hurry")
+            case SetPace(viewer, pace):
+                self._send(viewer, "pace", pace=pace)
             case _:
                 raise TypeError(f"{given} cannot be sent over a socket")
         await until(lambda: hub.heard > before)

@@ -12,7 +12,7 @@ over sockets.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -29,12 +29,14 @@ from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
+    Hurry,
     Input,
     Move,
     Prefer,
     Replace,
     Return,
     SetBot,
+    SetPace,
     Sit,
     Unwatch,
     Wake,
@@ -66,6 +68,8 @@ NOBODY: Final = -1
 SECRETS: Final = tuple(f"the secret of {name}" for name in NAMES)
 
 Timed = tuple[int, Input]
+Events = tuple[Sequence[Timed], ...]
+"""Inputs still to come in each world."""
 
 
 class Leak(AssertionError):
@@ -112,7 +116,7 @@ class World:
             self.sent_messages.append(SentMessage(self.now, viewer, self.now, body))
             return
         self.rows += output.rows
-        if output.preferences:
+        if output.preferences or output.held:
             self.preferences = saved(self.table)
         self.wake = output.wake
         for message in [*output.answers, *output.messages]:
@@ -334,7 +338,8 @@ class Pair:
 
     def _open(self) -> None:
         others = [s for s in range(self.seats) if s not in self.eyes]
-        bots = [s for s in others if self.rng.random() < 0.2]
+        share = 0.4 if self.timing == "sealed" else 0.2
+        bots = [s for s in others if self.rng.random() < share]
         self.persons = [s for s in range(self.seats) if s not in bots]
         self._enter(NOBODY)
         for s in range(self.seats):
@@ -376,6 +381,32 @@ class Pair:
             del self.viewers[viewer]
             self.both(Unwatch(viewer))
 
+    def _all_leave(self, events: Events = ((), ())) -> None:
+        """Disconnect everybody, and after a while connect the observing person and some others.
+
+        Of the ``events`` that were to come, only those of bots do.
+        """
+        for viewer in list(self.viewers):
+            del self.viewers[viewer]
+            self.both(Unwatch(viewer))
+        until = self.one.now + self.rng.choice((1, 700, 2500, self.one.setup.window + 1, 15_000))
+        thoughts = [
+            [e for e in own if isinstance(e[1], BotMove) and e[0] <= until] for own in events
+        ]
+        self.run(until, *thoughts)
+        if self.rng.random() < 0.7:
+            self._enter(NOBODY)
+        for seat in self.persons:
+            if seat not in self.eyes and self.rng.random() < 0.6:
+                self._enter(seat)
+        self.mine = self._enter(self.seat)
+
+    def _hurry(self) -> None:
+        """Let somebody hurry, or change the pace."""
+        viewer = self._viewer(self.rng.choice(self.persons))
+        pace = self.rng.choice((0, 300, 900, 5000))
+        self.both(Hurry(viewer) if self.rng.random() < 0.6 else SetPace(viewer, pace))
+
     def _viewer(self, seat: int) -> int:
         """A viewer who may act for a seat, connected if there is none."""
         here = [viewer for viewer, s in self.viewers.items() if s == self._speaker(seat)]
@@ -395,10 +426,10 @@ class Pair:
             self.both(Watch(viewer, secret_of(seat), line))
 
     def _stir(self) -> None:
-        """Do something around the game: viewers come and go, a server restarts."""
+        """Do something around the game: viewers come and go, or change how time counts."""
         rng = self.rng
         others = [s for s in self.persons if s not in self.eyes]
-        match rng.randrange(7):
+        match rng.randrange(10):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
             case 1:
@@ -412,6 +443,10 @@ class Pair:
                 self.both(Return(self._viewer(rng.choice(others)), -1))
             case 5:
                 self._pass_windows()
+            case 6:
+                self._all_leave()
+            case 7 | 8:
+                self._hurry()
             case _:
                 wait = MAX_ABSENCE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
@@ -423,16 +458,17 @@ class Pair:
             voters = [s for s in self.persons if not chairs[s].absent_since]
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
 
-    def _pass_windows(self) -> None:
-        """Turn always-pass on or off for some seats."""
+    def _pass_windows(self, seats: Iterable[int] | None = None) -> None:
+        """Change the preferences of some of these seats, by default of all persons."""
         kinds = [kind for kind in self.one.game.words.windows if kind != EVERY_WINDOW]
         kind = self.one.table.window() or self.rng.choice([*kinds, UNTIL_TURN])
         if self.rng.random() < 0.3:
             kind = self.rng.choice((UNTIL_TURN, UNTOUCHED, HARMLESS))
-        for seat in self.persons:
+        for seat in self.persons if seats is None else seats:
             if self.rng.random() < 0.6:
                 passing = (kind,) if self.rng.random() < 0.7 else ()
-                self.both(Prefer(self._viewer(seat), seat, passing, self.automatic))
+                automatic = self.automatic and self.rng.random() < 0.8
+                self.both(Prefer(self._viewer(seat), seat, passing, automatic))
 
     # Inputs without effect.
 
@@ -469,7 +505,7 @@ class Pair:
         return found
 
     def _is_open(self, move: Move) -> bool:
-        """Whether resending a move that was lost in a restart would answer the question anew.
+        """Whether resending a move that was dropped would answer the question anew.
 
         Its effect then depends on whether others have answered, which happens earlier in one world
         than in the other.
@@ -544,8 +580,8 @@ class Pair:
             second += disturbed
         if end > one.now + 1:
             self.run(end - 1, first, second)
-            if others and turned is None and rng.random() < 0.5 and self._disturb(last):
-                return
+            if others and turned is None and rng.random() < 0.5:
+                self._disturb(last)
         if turned is not None:
             self.one.run(end)
             self.two.run(end)
@@ -560,36 +596,96 @@ class Pair:
     def _sealed_round(self) -> None:
         """Let all answer before the time is over, at different times in each world, or not at all.
 
-        A seat may have a choice in one world only.
+        A seat may have a choice in one world only. Meanwhile viewers come and go, a server
+        restarts, and somebody hurries.
         """
-        rng, table = self.rng, self.one.table
-        end = sealed_until(table)
+        rng, now = self.rng, self.one.now
+        end = sealed_until(self.one.table)
         if end != sealed_until(self.two.table):
             raise Leak("the time is over at different times")
+        if end <= now + 3:
+            return self.run(max(end, now))
+        lines = len(self.one.table.lines)
+        events, silent = self._sealed_answers(end)
+        thoughts = [[given for _, given in own if isinstance(given, BotMove)] for own in events]
+        for until in sorted([rng.randrange(now + 1, end) for _ in range(rng.randrange(4))]):
+            if until > self.one.now:
+                self.run(until, *[[event for event in own if event[0] <= until] for own in events])
+            events = tuple([[event for event in own if event[0] > until] for own in events])
+            roll = rng.randrange(7)
+            if roll in (0, 5):
+                events = self._answer_in_both(events)
+            match roll:
+                case 0:
+                    self._all_leave(events)
+                    events = ((), ())
+                case 1 | 2:
+                    self._hurry()
+                case 3:
+                    self._pass_windows(silent)
+                case 4 if self.restarts:
+                    self._restart()
+                    at = self.one.now + 1
+                    events = tuple(
+                        [
+                            [*own, *[(at, given) for given in lost]]
+                            for own, lost in zip(events, thoughts, strict=True)
+                        ]
+                    )
+                case 5:
+                    self._persons_leave(NOBODY)
+                    events = tuple([[e for e in own if self._may_come(e[1])] for own in events])
+                case _:
+                    self._observers_come_and_go()
+            if len(self.one.table.lines) != lines:
+                return
+        end = sealed_until(self.one.table)
+        self.run(max(end - 1, self.one.now), *events)
+        self.run(max(end, self.one.now))
+
+    def _may_come(self, given: Input) -> bool:
+        """Whether an input is not that of a viewer who has left."""
+        return not isinstance(given, Move) or given.viewer in self.viewers
+
+    def _answer_in_both(self, events: Events) -> Events:
+        """Give the answers that have come in one world only; returns what is still to come."""
+        seats = [{given.seat for _, given in own if isinstance(given, Move)} for own in events]
+        left: list[list[Timed]] = []
+        for world, own, others in zip((self.one, self.two), events, reversed(seats), strict=True):
+            left.append([])
+            for at, given in own:
+                if isinstance(given, Move) and given.seat not in others:
+                    world.send(given)
+                else:
+                    left[-1].append((at, given))
+        self.compare()
+        return tuple(left)
+
+    def _sealed_answers(self, end: int) -> tuple[Events, list[int]]:
+        """The answers of all seats before ``end`` in each world, and the seats that give none."""
+        rng, table = self.rng, self.one.table
         events: tuple[list[Timed], list[Timed]] = ([], [])
+        silent: list[int] = []
         for seat in table.questions:
             moves = self._answers_alike(seat)
             chair = table.chairs[seat]
-            if chair.played_by():
-                self._think(seat, moves, *events)
+            bot = bool(chair.played_by())
+            absent = bool(chair.absent_since) and not chair.stand_in
+            if absent or (closing_time(table) and rng.random() < 0.3):
+                if not bot:
+                    silent.append(seat)
                 continue
-            silent = closing_time(table) and rng.random() < 0.2
-            if silent or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
-                continue
-            viewer = self._viewer(seat)
             times = [rng.randrange(self.one.now + 1, end - 1) for _ in range(2)]
             if seat in self.eyes:
                 times[1] = times[0]
             self.count += 1
             self.early += seat not in self.eyes
+            viewer = 0 if bot else self._viewer(seat)
             number = self._number(seat)
-            for at, steps, given in zip(times, moves, events, strict=True):
-                given.append((at, Move(viewer, seat, number, f"m{self.count}", steps)))
-        if end > self.one.now + 2:
-            self.run(end - 1, *[[(at, given) for at, given in e if at < end - 1] for e in events])
-            if rng.random() < 0.5 and self._disturb(NOBODY):
-                return
-        self.run(max(end, self.one.now))
+            for at, steps, own in zip(times, moves, events, strict=True):
+                person = Move(viewer, seat, number, f"m{self.count}", steps)
+                own.append((at, BotMove(seat, number, steps) if bot else person))
+        return events, silent
 
     def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
         """In the second world, let the first seat in line answer early, and another after it.
@@ -617,24 +713,32 @@ class Pair:
         """The number of the question that a seat has in both worlds."""
         return self.one.table.questions[seat].number
 
-    def _disturb(self, last: int) -> bool:
-        """Do something while only some have answered; true if everybody is asked again."""
-        match self.rng.randrange(8):
-            case 0 | 1 | 2:
-                self._enter(self.rng.choice((self.seat, NOBODY)))
-            case 3 if self.restarts:
-                self._restart()
-                return True
-            case _:
-                others = [s for s in self.persons if s not in (last, *self.eyes)]
-                for seat in others:
-                    chairs = self.one.table.chairs
-                    if chairs[seat].stand_in:
-                        self.both(Return(self._viewer(seat), seat))
-                    elif self.rng.random() < 0.5:
-                        self._leave(seat)
-                        self._vote(seat)
-        return False
+    def _disturb(self, last: int) -> None:
+        """Do something while ``last`` has not answered yet."""
+        roll = self.rng.randrange(8)
+        if roll < 4:
+            self._observers_come_and_go()
+        elif roll == 4 and self.restarts and not self.one.table.chairs[last].played_by():
+            self._restart()
+        else:
+            self._persons_leave(last)
+
+    def _observers_come_and_go(self) -> None:
+        """Connect or disconnect viewers of the observing seat, or spectators."""
+        seat = self.rng.choice((self.seat, NOBODY))
+        if self.rng.random() < 0.6:
+            self._enter(seat)
+        else:
+            self._leave(seat)
+
+    def _persons_leave(self, last: int) -> None:
+        """Disconnect some of the others but ``last``; those for whom bots play come back."""
+        for seat in [s for s in self.persons if s not in (last, *self.eyes)]:
+            if self.one.table.chairs[seat].stand_in:
+                self.both(Return(self._viewer(seat), seat))
+            elif self.rng.random() < 0.5:
+                self._leave(seat)
+                self._vote(seat)
 
     def _answer(self, seat: int, at: int, moves: tuple[tuple[int, ...], ...]) -> None:
         """Let a person answer, perhaps step by step."""
@@ -651,7 +755,10 @@ class Pair:
                 move = Move(viewer, seat, number, f"m{self.count}", steps[:length])
                 world.send(move)
             self.sent.append(move)
-            self.compare()
+            # With ``automatic`` the table may finish a move in one world a step earlier.
+            if seat in self.eyes or not self.one.table.chairs[seat].preferences.automatic:
+                self.compare()
+        self.compare()
 
     def _think(
         self,
@@ -661,7 +768,8 @@ class Pair:
         second: list[Timed],
     ) -> int:
         """Let a bot find its move, by the same beat of the pace in both worlds; returns it."""
-        rng, now, pace = self.rng, self.one.now, self.one.setup.pace
+        rng, now, table = self.rng, self.one.now, self.one.table
+        pace = 0 if table.hurrying else table.pace
         beat = self.one.table.questions[seat].due
         if pace == 0:
             beat = now + rng.randrange(2, 500)
