@@ -84,6 +84,24 @@ def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Ch
     expect(guest.page.locator("#chair-1 b")).to_have_text("Free")
 
 
+@pytest.mark.parametrize("script", [True, False])
+def test_a_listed_table_says_at_once_that_it_is_sealed(
+    visit: Visit, server: Child, script: bool
+) -> None:
+    page = visit(server, java_script_enabled=script).page
+    page.goto("/new/christina")
+    for act, sealed in (
+        (lambda: None, False),
+        (page.get_by_label("List it on the front page").check, True),
+        (page.locator("#timing-brisk").check, False),
+        (page.locator("#timing-sealed").check, True),
+        (page.get_by_label("List it on the front page").uncheck, True),
+    ):
+        act()
+        expect(page.locator("#sealed")).to_be_visible(visible=sealed)
+        expect(page.locator("#brisk")).to_be_visible(visible=not sealed)
+
+
 def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server: Child) -> None:
     visitor = visit(server)
     visitor.watch.allow("status of 4")
