@@ -9,9 +9,10 @@ without any change. A ratio is the median over the rounds, with the interval tha
 least 95 % confidence whatever its distribution. A ratio of more than 1 is faster here. A figure is
 marked if its whole interval lies below 0.97.
 
-Measured are `tests.speed` of each game, and the server of `tests.load` with 50 and 200 tables of
-programs (`json`) and of viewers of pages. The measuring code is this commit's; if its players
-cannot play with the other commit's server, that commit's own players do.
+Measured are `tests.speed` of each game; the server of `tests.load` with 50 and 200 tables of
+programs (`json`) and of viewers of pages (`pages`); and the time from its start to its first answer
+(`start`). The measuring code is this commit's; if its players cannot play with the other commit's
+server, that commit's own players do.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ SLOWER: Final = 0.97
 """A figure is marked if its whole interval lies below this ratio."""
 FEWEST_PAIRS: Final = 9
 TABLES: Final = (50, 200)
-VIEWERS: Final = ("json", "pages")
+LOADS: Final = ("json", "pages", "start")
 ONLY: Final = "games,copy,imagine,search"
 QUICKLY: Final = 0.35
 """Share of the usual time of `tests.speed`, since there are many rounds."""
@@ -58,10 +59,15 @@ async def measured(make, seconds):
                     found[tables] = await scenarios.measure(load, child, seconds)
     return found
 
-scenarios.WARM = 1.0
-make = partial({"json": ours, "pages": pages}[sys.argv[1]].make, whole=True)
+async def wanted(viewers, seconds):
+    if viewers == "start":
+        return await scenarios.start()
+    make = partial({"json": ours, "pages": pages}[viewers].make, whole=True)
+    return await measured(make, seconds)
+
+scenarios.WARM, scenarios.STARTS = 1.0, 1
 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-    print(json.dumps(runner.run(measured(make, float(sys.argv[2])))))
+    print(json.dumps(runner.run(wanted(sys.argv[1], float(sys.argv[2])))))
 """
 
 Figures = dict[str, float]
@@ -163,8 +169,8 @@ class Tree:
         self.players = HERE
 
     def measured(self, part: str, seconds: float) -> Figures:
-        """The figures of a game's speed, or of the server with viewers of one kind."""
-        if part not in VIEWERS:
+        """The figures of a game's speed, or of the server."""
+        if part not in LOADS:
             return speed.measured(self.folder, part, ONLY, self.form, self.python, QUICKLY)
         try:
             return self.loaded(part, seconds)
@@ -175,19 +181,23 @@ class Tree:
             print(f"This commit's players cannot play there: its own do.\n{error.stderr[-500:]}")
             return self.loaded(part, seconds)
 
-    def loaded(self, viewers: str, seconds: float) -> Figures:
+    def loaded(self, part: str, seconds: float) -> Figures:
+        """The figures of the server, loaded by `players`."""
         tables = ",".join(map(str, TABLES))
         paths = {"PYTHONPATH": str(self.folder / "src"), "REGALIA_FORM": self.form}
         done = subprocess.run(
-            [self.python, "-c", LOAD, viewers, str(seconds), tables],
+            [self.python, "-c", LOAD, part, str(seconds), tables],
             env={**os.environ, **paths},
             cwd=self.players,
             capture_output=True,
             text=True,
             check=True,
         )
+        heard = json.loads(done.stdout)
+        if part == "start":
+            return {"ms to the first answer": heard["seconds"] * 1000}
         found: Figures = {}
-        for count, figures in json.loads(done.stdout).items():
+        for count, figures in heard.items():
             found[f"{count} tables, moves/s"] = figures["moves_per_s"]
             found[f"{count} tables, CPU ms a move"] = figures["server_ms_per_move"]
             found[f"{count} tables, bytes a move"] = figures["bytes_per_move"]
@@ -229,7 +239,7 @@ def built(commit: str) -> Path:
 
 
 def main() -> None:
-    parts = [*speed.SEATS, *VIEWERS]
+    parts = [*speed.SEATS, *LOADS]
     parser = argparse.ArgumentParser(
         prog="make compare", description=(__doc__ or "").partition("\n")[0]
     )

@@ -23,6 +23,10 @@ from regalia.table.chairs import Chair, Forbidden, Unknown
 from regalia.table.inputs import Watch
 from regalia.table.setup import Setup
 from regalia.table.window import Draw
+from regalia.wire import Json
+
+MOST_EVENTS = 16
+"""Maximum number of events kept as JSON: enough for all viewers of one move."""
 
 
 @dataclass(slots=True)
@@ -100,11 +104,24 @@ class Table:
         self.viewers: dict[int, Watch] = {}
         """What each connected viewer asked to see, by the viewer's number."""
         self.window_names = {kind: name for name, kind in game.words.windows.items()}
+        self._events: dict[tuple[int, ...], Json] = {}
         self._seats: dict[str, tuple[int, ...]] = {}
         self._names: dict[tuple[int, ...], list[str]] = {}
 
     def _draw_by_seed(self, state: State) -> int:
         return chance.draw(state, self.seed)
+
+    def event_json(self, numbers: tuple[int, ...]) -> Json:
+        """An event as programs get it, made once for all viewers of a move; not to be changed."""
+        found = self._events.get(numbers)
+        if found is None:
+            words = self.game.words
+            assert words.schema is not None, "a game that is played at tables declares its events"
+            found = words.schema.event_json(numbers, words.names)
+            if len(self._events) == MOST_EVENTS:
+                self._events.clear()
+            self._events[numbers] = found
+        return found
 
     # The game.
 

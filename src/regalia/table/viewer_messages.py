@@ -145,13 +145,11 @@ def story(
     table: Table, seats: tuple[int, ...], line: int, names: list[str], for_page: bool
 ) -> list[wire.Paragraph]:
     """What has happened since line number ``line``, as far as the viewer may know it."""
-    schema, called = table.game.words.schema, table.game.words.names
-    assert schema is not None, "a game that is played at tables declares its events"
     return [
         wire.Paragraph(
             part.line,
             part.sentences,
-            [] if for_page else [schema.event_json(event, called) for event in part.events],
+            [] if for_page else [table.event_json(event) for event in part.events],
             [wire.Note(*note) for note in part.notes] if for_page else UNSET,
         )
         for part in table.story.paragraphs(table.state, seats, names, line)
