@@ -626,7 +626,7 @@ def faults_of_answers(viewer: CheckingClient, logged: list[tuple[str, str]]) -> 
 def may_follow(first: Heard, second: Heard) -> bool:
     """Whether a move may get this answer after that one.
 
-    Held moves are lost with the server, and unfinished moves are never stored.
+    Held moves may be lost with the server, and unfinished moves are never stored.
     """
     if first.result == second.result:
         return True
