@@ -29,7 +29,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        r"games/(\w+)/words\.py",
+        r"games/(\w+)/(words|telling)\.py",
         (
             "tests/games/test_stories.py tests/games/{0} -k {0}",
             "tests/games/test_stewards.py tests/test_golden.py -k {0}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.games.regency import schema as s
-from tests.games.regency.scene import CITIZEN_OF, WORDS, Regent, Scene
+from tests.games.regency.scene import CARDS, CITIZEN_OF, GAME, WORDS, Regent, Scene
 
 MINE = "Doge as noble, Vizier, Lama, Samurai"
 THEIRS = "Boyar, Sachem, Druid"
@@ -64,3 +64,31 @@ def test_after_treasury_an_attraction_is_paid_as_the_notation_says() -> None:
     scene.move("attract Maharani use Treasury")
     assert scene.legal() == ["pay Favour", "pay Tithe"]
     assert WORDS.prompt(scene.state, 0) == "Pay 2 influence more to attract Maharani."
+
+
+def test_the_first_citizen_of_the_file_is_named_like_any_other() -> None:
+    assert CITIZEN_OF["vizier"] == 0
+
+    def under_way(scene: Scene) -> list[str]:
+        sections = WORDS.describe(scene.seen(), ["Ada", "Bo", "Carin"])
+        return next(section.lines for section in sections if section.title == "Under way")
+
+    scene = Scene(Regent("Conquer", mat="Shaka"), Regent("Defend", "Vizier, Samurai"), "")
+    assert under_way(scene.move("play Conquer Vizier")) == ["Ada: Conquer: Vizier"]
+    row = "Vizier, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger"
+    scene = Scene(Regent("Appointment", "Boyar"), Regent("Revolt", "Crofter"), "", row=row)
+    scene.move("play Appointment Boyar with Vizier")
+    assert under_way(scene) == ["Ada: Appointment: Boyar for Vizier"]
+
+
+def test_labels_of_a_mat_and_of_the_end_of_a_turn() -> None:
+    state = GAME.new(3, {})
+    labels = [WORDS.label(state, action) for action in state.legal()]
+    assert labels[:4:3] == [
+        f"{CARDS.regents[0]} (noble, Inheritance)",
+        f"{CARDS.regents[3]} (religious, Prayer)",
+    ]
+    scene = Scene(Regent("2 Tithe"), Regent(), Regent())
+    enough = WORDS.parse(scene.state, "end done")[-1]
+    assert WORDS.label(scene.begin("end").state, enough) == "Discard nothing and draw"
+    assert WORDS.label(scene.begin("discard Tithe").state, enough) == "Draw"
