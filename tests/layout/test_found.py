@@ -41,8 +41,8 @@ OUT_OF_SIGHT: Final = """(which) => [...document.querySelectorAll(which)]
 """The elements whose middle is covered or not in the window."""
 
 
-MENDED: Final = ("christina",)
-"""The games in whose pages these faults are mended."""
+MENDED: Final = ("christina", "res_publica", "regency-treasury")
+"""The games, and the position of another, in whose pages these faults are mended."""
 CURRENT: Final = """() => {
   const story = document.querySelector('#story').getBoundingClientRect();
   const line = document.querySelector('#story [aria-current]').getBoundingClientRect();
