@@ -34,8 +34,10 @@ TRAINING = "from regalia import bench; bench.play_for_profile()"
 NATIVE: dict[str, Any] = runpy.run_path(str(PACKAGE / "_native.py"))
 
 
-def can_compile() -> bool:
+def can_compile(*flags: str) -> bool:
     """Whether the configured compiler builds a one-line program that includes Python.h.
+
+    ``flags`` are given to it, both to compile and to link.
 
     setuptools must be imported before: it provides distutils, which newer Pythons lack.
     """
@@ -49,8 +51,15 @@ def can_compile() -> bool:
         program = Path(folder, "probe.c")
         program.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
         try:
-            objects = compiler.compile([str(program)], folder, include_dirs=[get_python_inc()])
-            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+            objects = compiler.compile(
+                [str(program)],
+                folder,
+                include_dirs=[get_python_inc()],
+                extra_postargs=[*flags],
+            )
+            compiler.link_shared_object(
+                objects, str(Path(folder, "probe.so")), extra_postargs=[*flags]
+            )
         except CCompilerError:
             return False
     return True
@@ -66,6 +75,7 @@ def extensions(profile: tuple[str, ...] = ()) -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    flags = profile or in_parallel()
     made: list[Extension] = mypycify(
         ["--config-file", "pyproject.toml", *paths],
         opt_level="3",
@@ -80,10 +90,23 @@ def extensions(profile: tuple[str, ...] = ()) -> list[Extension]:
             # warnings in what mypyc wrote would take gcc two thirds of the time. A new list,
             # because mypyc gives all extensions the same one.
             extra = ["-ffp-contract=off", "-fno-semantic-interposition", "-Wno-all"]
-            more = profile if extension.name == f"{NATIVE['GROUP']}__mypyc" else ()
+            more = flags if extension.name == f"{NATIVE['GROUP']}__mypyc" else ()
             extension.extra_compile_args = [*extension.extra_compile_args, *extra, *more]
             extension.extra_link_args = [*extension.extra_link_args, *more[:1]]
     return made
+
+
+def in_parallel() -> tuple[str, ...]:
+    """Flags that let gcc optimize the parts of the one C file on all cores, as it links.
+
+    It sees the whole library then, and leaves out functions that were inlined everywhere, unless
+    they are visible: the modules find the others by a capsule, not by name.
+    """
+    if os.name != "posix" or not is_gcc():
+        return ()
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    flags = (f"-flto={cores or 1}", "-fvisibility=hidden")
+    return flags if can_compile(*flags) else ()
 
 
 def build_native() -> bool:

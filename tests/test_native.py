@@ -326,6 +326,30 @@ def test_a_server_keeps_its_form_for_the_processes_that_it_starts(package: Path)
         assert server.stdout.read() == "interpreted\n"
 
 
+def test_a_compiler_without_link_time_optimization_compiles_without_it(package: Path) -> None:
+    root = package.parent.parent
+    lacking = root / "cc"
+    lacking.write_text('#!/bin/sh\ncase "$*" in *-flto*) exit 1;; esac\nexec gcc "$@"\n')
+    lacking.chmod(0o755)
+    program = (
+        "import setuptools, runpy; setup = runpy.run_path('setup.py', run_name='setup'); "
+        "print(setup['can_compile'](), len(setup['in_parallel']()))"
+    )
+    printed = []
+    for compiler in ("gcc", str(lacking)):
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=root,
+            env={**os.environ, "CC": compiler},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        printed.append(done.stdout)
+    if printed[0] != "True 2\n":
+        pytest.skip("no gcc with link-time optimization works here")
+    assert printed[1] == "True 0\n"
+
+
 def test_a_build_without_a_fingerprint_is_refused(package: Path) -> None:
     (pretend_built(package) / "fingerprint").unlink()
     with pytest.raises(ImportError, match="make native"):
