@@ -152,7 +152,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
 @pytest.mark.parametrize(
     ("moment", "text"),
     [
-        ("payment", "You readied Prayer"),
+        ("payment", "You readied Inheritance"),
         ("target", "You played"),
         ("window", "joined"),  # the story is silent on a pass, but the attraction goes on
         ("assign", "joined you"),
