@@ -22,23 +22,33 @@ class Wish(NamedTuple):
 
 
 def examined(layout: Layout, position: str, wish: Wish) -> list[Fault]:
-    """The faults of a position."""
+    """The faults of a position; one of them is a page that asks something else."""
     found: list[Fault] = []
-    layout.resize(wish.views[0][1])
-    layout.open(position)
-    for theme, size in wish.views:
-        layout.paint(theme)
-        faults = layout.check(size)
-        found += faults
-        if wish.shots is not None:
-            steps = (
-                range(len(layout.questions) or 1) if wish.every else {one.step for one in faults}
-            )
-            for step in sorted(steps):
-                layout.at_step(step)
-                layout.page.screenshot(path=wish.shots / f"{position}-{size}-{theme}-{step}.png")
-            layout.begin_anew()
+    theme, size = wish.views[0]
+    try:
+        layout.resize(size)
+        layout.open(position)
+        for theme, size in wish.views:
+            layout.paint(theme)
+            faults = layout.check(size)
+            found += faults
+            if wish.shots is not None:
+                take(layout, wish.shots, None if wish.every else {one.step for one in faults})
+    except AssertionError as wrong:
+        found.append(Fault("question", "page", str(wrong), position, size, theme))
     return found
+
+
+def take(layout: Layout, shots: Path, steps: set[int] | None) -> None:
+    """Take screenshots of the page at some questions of the move, or at all."""
+    if steps is None:
+        steps = set(range(len(layout.questions) or 1))
+    for step in sorted(steps):
+        layout.at_step(step)
+        name = f"{layout.opened}-{layout.size}-{layout.theme}-{step}.png"
+        layout.page.screenshot(path=shots / name)
+    if layout.questions:
+        layout.begin_anew()
 
 
 def batch(positions: list[str], wish: Wish) -> list[Fault]:

@@ -394,9 +394,14 @@ def found(game: Game, wanted: Mapping[str, Sought]) -> Iterator[tuple[str, Recor
             for now in played(game, seats, dict(options), seed):
                 for name, one in sought.items():
                     score = one.score(now)
-                    if score > best[name]:
+                    if score > best[name] and (one.viewer != "other" or waits(now)):
                         best[name], kept[name] = score, written(now, one)
         yield from kept.items()
+
+
+def waits(now: Moment) -> bool:
+    """Whether the seat after the one whose move it is is not asked anything."""
+    return (now.seat + 1) % now.before.seats not in now.before.asked()
 
 
 def written(now: Moment, sought: Sought) -> Record:

@@ -6,14 +6,22 @@ from typing import Final
 
 import pytest
 
+from regalia import games
+from regalia.engine import record
 from tests.layout.find import FOLDER, NOBODY, VIEWER, WANTED
 from tests.layout.laying import PRESS, Layout, kept, questions
 
 VIEWS: Final = 20
 LEAST: Final = 12
 """Number of kept positions of a game."""
-FIT: Final[tuple[str, ...]] = ()
-"""The games whose pages fit."""
+FIT: Final = (
+    "christina-start",
+    "christina-choices",
+    "christina-philosopher",
+    "christina-spectator",
+    "christina-over-5",
+)
+"""The positions at which the page fits."""
 CHECKED: Final[dict[str, tuple[str, ...]]] = {
     "christina-start": ("360x640", "1280x720", "1440x900"),
     "christina-choices": ("390x844", "1024x768", "1366x768"),
@@ -75,6 +83,9 @@ def test_a_kept_position_is_what_its_name_says(game: str) -> None:
         assert (position.headers[VIEWER] == NOBODY) == (sought.viewer == "nobody")
         asked = sought.viewer == "actor" and not name.startswith("over")
         assert bool(questions(position)) == asked, name
+        if sought.viewer == "other":
+            state = record.Replay(position, games.load(game)).run()
+            assert int(position.headers[VIEWER]) - 1 not in state.asked()
 
 
 @pytest.mark.parametrize("position", CHECKED)
