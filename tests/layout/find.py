@@ -322,6 +322,7 @@ WANTED: Final[dict[str, dict[str, Sought]]] = {
     "res_publica": {
         "start": Sought(5, first),
         "turn": Sought(5, middle),
+        "longest": Sought(5, longest_question, long=True),
         "hand": Sought(5, most_of(hand_cards, "offer", "request")),
         "kinds": Sought(5, most_of(hand_kinds, "for", "tender"), long=True),
         "request": Sought(5, move("request", least=4)),
