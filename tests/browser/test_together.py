@@ -116,7 +116,7 @@ def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, serv
             "data-line", str(last_line(anna.page))
         )
         assert looker.page.locator("[data-action], #asked, [data-back]").count() == 0
-        assert looker.page.inner_text("#r-hand").strip() == ""
+        assert looker.page.inner_text("#r-own").strip() == ""
     assert anna.page.locator("#r-hand .faction").count() == 3
     assert looker.page.locator("#r-hand .faction").count() == 0
 

@@ -82,7 +82,7 @@ function show(element, bearer, above) {
 
 /** The top of a tip, moved so that it does not cover the question if there is room for that. */
 function clearOfQuestion(top, left, width, height) {
-  const ask = document.querySelector(".ask")?.getBoundingClientRect();
+  const ask = (document.querySelector(".ask") ?? document.getElementById("r-question"))?.getBoundingClientRect();
   if (!ask || left >= ask.right || left + width <= ask.left) return top;
   if (top >= ask.bottom || top + height <= ask.top) return top;
   const [above, below] = [ask.top - GAP - height, ask.bottom + GAP];
