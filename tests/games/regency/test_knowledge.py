@@ -126,7 +126,7 @@ def test_rg44_a_plunderer_knows_the_rest_and_is_known_to_hold_the_card_taken() -
     assert facts(scene, 1) == ["", "Tithe", "none", "none"]
     assert "S1 took S2's Tithe with Plunder." in scene.story(2)
     assert "S1 took S2's Tithe with Plunder." not in scene.story(3)
-    assert "S1 took an event from S2." in scene.story(3)
+    assert "S1 took an event from S2 with Plunder." in scene.story(3)
 
 
 def test_rg44_a_forged_plunder_lets_the_forger_see() -> None:
