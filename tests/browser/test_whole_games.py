@@ -31,7 +31,7 @@ def test_by_mouse_from_the_home_page_to_the_record(
     same_width(page)
     page.get_by_role("link", name="Play Christina Regina", exact=True).click()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Quick").check()
+    page.locator("#timing-brisk").check()
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
     anna = Person(page, Mouse(), Random(1))
