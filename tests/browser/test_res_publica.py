@@ -49,7 +49,6 @@ def for_fingers(page: Page, seen: Look) -> None:
     assert not seen["steps"] or page.evaluate(BELOW) <= 1
 
 
-@pytest.mark.xfail(reason="the composer ends up to 10 px below a phone's window")
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
     """Between one steward, which requests what it lacks, and one bot that says anything."""
     visitor = visit(server, **PHONE)
