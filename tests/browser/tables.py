@@ -125,8 +125,9 @@ class Table:
     def path(self) -> str:
         return f"/table/{self.id}"
 
-    def sit(self, seat: int, name: str) -> None:
-        self.ask("POST", f"/seats/{seat}", {"name": name})
+    def sit(self, seat: int, name: str, automatic: bool = True) -> None:
+        """Take a seat; unless ``automatic``, its person is asked even if they have no choice."""
+        self.ask("POST", f"/seats/{seat}", {"name": name, "automatic": automatic})
 
     def start(self) -> None:
         self.ask("POST", "/start", {})
