@@ -1,7 +1,7 @@
 """Checks the layout of the pages of every game at kept positions, and lists what is wrong.
 
     python -m tests.layout [--game G] [--position NAME] [--size WxH] [--theme light|dark]
-                           [--shots FOLDER [--all]] [--report FOLDER]
+                           [--shots FOLDER [--all]] [--report FOLDER] [--browsers 2]
 
 Each option may be given several times. Without ``--size`` all sizes are checked in light colours,
 and three of them in dark ones. ``--shots`` takes a screenshot of each page with a fault, with
@@ -69,6 +69,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--shots", type=Path)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--report", type=Path)
+    parser.add_argument("--browsers", type=int, default=2)
     given = parser.parse_args(arguments)
     for folder in (given.shots, given.report):
         if folder is not None:
@@ -79,10 +80,10 @@ def main(arguments: list[str]) -> int:
         began = monotonic()
         chosen = {name for one in given.position for name in (one, f"{game}-{one}")}
         positions = [name for name in names(game) if not chosen or name in chosen]
-        found = all_faults(positions, wish)
+        found = all_faults(positions, wish, given.browsers)
         wrong = wrong or bool(found)
         if given.report is not None:
-            path = given.report / f"layout-{game.upper()}.txt"
+            path = given.report / f"{game}.txt"
             path.write_text(report(found), encoding="utf-8")
         else:
             print(report(found), end="")

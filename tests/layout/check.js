@@ -11,7 +11,7 @@
   const LINE = [[0.15, 0.5], [0.5, 0.15], [0.5, 0.85], [0.85, 0.5]];
   const MIDDLE = [[0.5, 0.5]];
   const CONTROL = [...LINE, ...MIDDLE];
-  const WIDE = 1000; // px from which on rows and side column share the window
+  const WIDE = matchMedia("(min-width: 62.5em)"); // rows and side column share the window
   const OPAQUE = 0.5; // from which on a colour covers what is under it
   const ROWS = [".bar", ".ask", ".holding", "#r-people", "#r-board", ".live-story"];
   const PARTS = [...ROWS, "#connection", "#alert"];
@@ -310,6 +310,14 @@
 
   /** What covers texts and controls, tried at some points of each. */
   function covered(faults, all) {
+    const every = document.createElement("style"); // what lets clicks through is found at a point, too
+    every.textContent = "* { pointer-events: auto !important }";
+    document.head.append(every);
+    tryPoints(faults, all);
+    every.remove();
+  }
+
+  function tryPoints(faults, all) {
     const things = all.map(({ element, seen, text }) => ({ element, lines: seen, said: text, shares: element.closest("#story") ? MIDDLE : LINE }));
     for (const control of document.querySelectorAll(CONTROLS)) {
       if (control.closest("#table") && visible(control)) things.push({ element: control, lines: [sight(control, outer(control))], said: control.textContent, shares: CONTROL });
@@ -415,7 +423,8 @@
       if (!seen) faults.push(["missing", which, what]);
     };
     if (!replay) need(".ask :is(h1, h2, h3)", "no heading says what is asked", 8);
-    need("#story li", "no story", 8);
+    const begun = document.getElementById("table").dataset.lines !== "0";
+    if (begun || replay) need("#story li", "no story", 8);
     need("#r-people", "no people", LEAST);
     if (over) need("#r-after :is(a, button)", "no way on after the game", 8);
     if (asked) {
@@ -425,7 +434,9 @@
         if (!visible(one)) faults.push(["missing", named(one), "a choice that is not shown"]);
       }
     }
-    if (!spectator && !over && !replay) need(".holding", "nothing of one's own", LEAST);
+    const own = document.getElementById("r-own");
+    const none = own && !own.childElementCount; // nobody has anything yet
+    if (!spectator && !over && !replay && !none) need(".holding", "nothing of one's own", LEAST);
   }
 
   /** What must be in sight without scrolling. */
@@ -449,14 +460,14 @@
       look("#r-after :is(a, button)");
       return;
     }
-    if (replay && innerWidth >= WIDE) look("#story [aria-current]", LEAST);
+    if (replay && WIDE.matches) look("#story [aria-current]", LEAST);
     if (spectator || replay) return;
     look(".holding");
     look(".holding :is(li, button)");
     if (asked && sights === "all") {
       look("[data-subject]");
       // On a phone the board scrolls, and with it choices beside what the question is about.
-      look(innerWidth < WIDE ? ":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])" : "[data-action], [data-rest]");
+      look(!WIDE.matches ? ":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])" : "[data-action], [data-rest]");
     }
   }
 
@@ -477,11 +488,12 @@
   window.layoutPlaces = () => {
     forget();
     const found = {};
+    const mayMove = WIDE.matches ? '[data-moves]:not([data-moves="narrow"])' : "[data-moves]";
     const note = (key, element) => {
-      if (element.closest("[data-moves]") || !visible(element) || empty(sight(element, outer(element)))) return;
+      if (element.closest(mayMove) || !visible(element) || empty(sight(element, outer(element)))) return;
       const { left, top, right, bottom } = outer(element);
       // In a narrow window the page may scroll a row to what the next question is about.
-      const scroller = innerWidth < WIDE && edges(element).find((edge) => SCROLLS.test(style(edge).overflowY));
+      const scroller = !WIDE.matches && edges(element).find((edge) => SCROLLS.test(style(edge).overflowY));
       const y = scroller ? scroller.scrollTop - outer(scroller).top : 0;
       const x = scroller ? scroller.scrollLeft - outer(scroller).left : 0;
       found[key] = { ...box(left + x, top + y, right + x, bottom + y), said: named(element) };

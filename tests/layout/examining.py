@@ -5,12 +5,9 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tests.layout.laying import Fault, Layout, laid_out
-
-WORKERS: Final = 2
-"""Number of browsers."""
 
 
 class Wish(NamedTuple):
@@ -57,9 +54,9 @@ def batch(positions: list[str], wish: Wish) -> list[Fault]:
         return [fault for position in positions for fault in examined(layout, position, wish)]
 
 
-def all_faults(positions: list[str], wish: Wish) -> list[Fault]:
-    """The faults of all positions, found by several processes at once."""
-    workers = min(WORKERS, len(positions))
+def all_faults(positions: list[str], wish: Wish, browsers: int) -> list[Fault]:
+    """The faults of all positions, found by several processes at once, each with a browser."""
+    workers = min(browsers, len(positions))
     if workers < 2:
         return batch(positions, wish)
     parts = [positions[first::workers] for first in range(workers)]

@@ -6,7 +6,7 @@ const HOVER = 300; // ms
 const PRESS = 500; // ms
 const GAP = 8; // px
 const MOVED = 8; // px that the mouse must move after the page has changed
-const WIDE = matchMedia("(min-width: 1000px)"); // as in style.css
+const WIDE = matchMedia("(min-width: 62.5em)"); // as in style.css
 
 const tip = document.createElement("div");
 tip.id = "tip";
