@@ -310,11 +310,11 @@
 
   /** What covers texts and controls, tried at some points of each. */
   function covered(faults, all) {
-    const every = document.createElement("style"); // what lets clicks through is found at a point, too
-    every.textContent = "* { pointer-events: auto !important }";
-    document.head.append(every);
+    const every = new CSSStyleSheet(); // what lets clicks through is found at a point, too
+    every.replaceSync("* { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [every];
     tryPoints(faults, all);
-    every.remove();
+    document.adoptedStyleSheets = [];
   }
 
   function tryPoints(faults, all) {
@@ -441,8 +441,8 @@
 
   /** What must be in sight without scrolling. */
   function outOfSight(faults, { asked, spectator, replay, over, sights }) {
-    const look = (which, most = Infinity) => {
-      for (const one of document.querySelectorAll(which)) {
+    const look = (which, most = Infinity, number = Infinity) => {
+      for (const one of [...document.querySelectorAll(which)].slice(0, number)) {
         if (!visible(one)) continue;
         const whole = { ...outer(one) };
         whole.bottom = Math.min(whole.bottom, whole.top + most);
@@ -466,8 +466,9 @@
     look(".holding :is(li, button)");
     if (asked && sights === "all") {
       look("[data-subject]");
-      // On a phone the board scrolls, and with it choices beside what the question is about.
-      look(!WIDE.matches ? ":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])" : "[data-action], [data-rest]");
+      // On a phone the board scrolls, and with it choices beside what the question is about; people always do.
+      look(`:is(.ask, .holding, [data-subject]${WIDE.matches ? ", #r-board" : ""}) :is([data-action], [data-rest])`);
+      if (WIDE.matches) look("#r-people [data-action]", Infinity, 1);
     }
   }
 
@@ -490,7 +491,8 @@
     const found = {};
     const mayMove = WIDE.matches ? '[data-moves]:not([data-moves="narrow"])' : "[data-moves]";
     const note = (key, element) => {
-      if (element.closest(mayMove) || !visible(element) || empty(sight(element, outer(element)))) return;
+      const around = element.childElementCount === 1 && element.firstElementChild.matches(mayMove);
+      if (around || element.closest(mayMove) || !visible(element) || empty(sight(element, outer(element)))) return;
       const { left, top, right, bottom } = outer(element);
       // In a narrow window the page may scroll a row to what the next question is about.
       const scroller = !WIDE.matches && edges(element).find((edge) => SCROLLS.test(style(edge).overflowY));
@@ -509,16 +511,18 @@
     return found;
   };
 
-  function moved(faults, before) {
+  function moved(faults, before, step) {
     for (const [key, is] of Object.entries(window.layoutPlaces())) {
       const was = before[key];
       if (!was) continue;
       const sides = ["left", "top", "right", "bottom"].filter((side) => Math.abs(is[side] - was[side]) > MOVED);
       if (!sides.length) continue;
-      // The question takes room from the board's row, whose content stays where it is.
+      // Once the first choice tells which move it is, the question takes the room that it needs from
+      // the board's row, whose content stays where it is.
       const edge = key === ".ask" ? "top" : key === "#r-board" || key === "region board" ? "bottom" : "";
-      const check = sides.every((side) => side === edge) ? "grows" : "moved";
-      faults.push([check, was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
+      const grows = sides.every((side) => side === edge);
+      if (grows && step === 1 && high(is) > high(was) === (key === ".ask")) continue;
+      faults.push([grows ? "grows" : "moved", was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
     }
   }
 
@@ -526,10 +530,10 @@
 
   /**
    * All faults of the page now. options: names of the people, size as in 390x844, asked (the viewer
-   * is asked something), spectator (the viewer has no seat), replay (it is that page), before (what layoutPlaces returned
-   * before the last step, or null).
+   * is asked something), spectator (the viewer has no seat), replay (it is that page), step (the number of the question
+   * within its move), before (what layoutPlaces returned before the last step, or null).
    */
-  window.layoutFaults = ({ names = [], size = "", asked = false, spectator = false, replay = false, before = null }) => {
+  window.layoutFaults = ({ names = [], size = "", asked = false, spectator = false, replay = false, step = 0, before = null }) => {
     forget();
     const faults = [];
     const { status } = document.getElementById("table").dataset;
@@ -556,7 +560,7 @@
     missing(faults, options);
     outOfSight(faults, options);
     longLabels(faults);
-    if (before) moved(faults, before);
+    if (before) moved(faults, before, step);
     return faults;
   };
 })();

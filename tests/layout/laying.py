@@ -285,6 +285,7 @@ class Layout:
             "asked": question is not None,
             "spectator": self.spectator,
             "replay": self.replay,
+            "step": number,
             "before": before,
         }
         return [

@@ -13,7 +13,7 @@ const SEEN = 250; // ms that a question must have been shown before a press at t
 const NEAR = 40; // px
 const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
 const END = ["question", "after"]; // regions shown after that, with those of class late
-const ROWS = [...document.querySelectorAll(".ask, .holding")]; // which a move may enlarge
+const ROWS = ".ask, .holding [data-region]:not([data-region^='at-'])"; // which a move may enlarge
 const MARK = "● "; // before the title of a hidden page with a new question
 
 const BUTTONS = "[data-action], [data-rest], [data-back], [data-send], [data-say]";
@@ -252,7 +252,7 @@ function hear(message) {
   }
   const first = message.type === "page";
   const before = ready ? places() : null;
-  const heights = ROWS.map((row) => row.offsetHeight);
+  const heights = new Map([...document.querySelectorAll(ROWS)].map((row) => [row.id, row.offsetHeight]));
   if (first) answered = "";
   if (first) {
     clearTimeout(pause); // all regions are shown now
@@ -275,8 +275,7 @@ function hear(message) {
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
-  if (message.result === "step") showChoice(".choice, [data-action]:not(.ask *)");
-  else if ((anew || !ready) && table.dataset.status !== "over" && !readsStory()) bringIntoSight();
+  if (message.result === "step" || ((anew || !ready) && table.dataset.status !== "over" && !readsStory())) bringIntoSight();
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -302,7 +301,7 @@ function showEnd() {
   patchRegions(ending);
   ending = null;
   table.dataset.status = "over";
-  keepHeights([]);
+  keepHeights(new Map());
   refreshTip(true);
   asking.textContent = document.getElementById("ask").textContent;
   if (!readsStory()) scrollTo({ top: 0 });
@@ -320,30 +319,41 @@ function finishMove({ seat, question, id, result, sentence }) {
 /** While a move is unfinished, keep the rows at least as high as they were, so that nothing moves. */
 function keepHeights(heights) {
   const within = asked()?.steps.length > 0;
-  ROWS.forEach((row, index) => (row.style.minHeight = within ? `${heights[index]}px` : ""));
+  for (const row of document.querySelectorAll(ROWS)) {
+    row.style.minHeight = within && heights.has(row.id) ? `${heights.get(row.id)}px` : "";
+  }
 }
 
-addEventListener("resize", () => keepHeights(ROWS.map(() => 0)));
+addEventListener("resize", () => keepHeights(new Map()));
 
-/** Scroll to the first choice on the table, and to what the question is about. */
+/** Scroll each part of the page to its first choice, and the board to what the question is about. */
 function bringIntoSight() {
-  showChoice(".choice");
+  const done = new Set();
+  for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
+    const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
+    if (!done.has(part)) show(choice);
+    done.add(part);
+  }
   document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Scroll to a choice that is out of sight or covered by an edge. */
-function showChoice(which) {
-  const choice = document.querySelector(which);
-  if (!choice) return;
+function show(choice) {
   const { x, y, width, height } = choice.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!choice.contains(there)) choice.scrollIntoView({ block: "nearest" });
 }
 
+/** Whether people, board and story share one row, as on a phone. */
+function sharesRow() {
+  const rest = document.querySelector(".rest");
+  return Boolean(rest) && getComputedStyle(rest).display !== "contents";
+}
+
 /** Whether the reader has scrolled down to the story, where it lies below the board. */
 function readsStory() {
+  if (!sharesRow()) return false;
   const rest = document.querySelector(".rest");
-  if (!rest || getComputedStyle(rest).display === "contents") return false;
   const { top, bottom } = rest.getBoundingClientRect();
   const low = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   return (rest.scrollTop > 0 || scrollY > 0) && document.getElementById("story").getBoundingClientRect().top < low;
