@@ -435,7 +435,7 @@
       }
     }
     const own = document.getElementById("r-own");
-    const none = own && !own.childElementCount; // nobody has anything yet
+    const none = own && !own.textContent.trim(); // nobody has anything yet
     if (!spectator && !over && !replay && !none) need(".holding", "nothing of one's own", LEAST);
   }
 
@@ -463,12 +463,16 @@
     if (replay && WIDE.matches) look("#story [aria-current]", LEAST);
     if (spectator || replay) return;
     look(".holding");
-    look(".holding :is(li, button)");
+    // On a phone held sideways the hand is in sight, and what else the viewer has may scroll.
+    const strip = sights === "own" && document.querySelector(".holding [data-strip]");
+    look(strip ? ".holding [data-strip]" : ".holding :is(li, button)");
     if (asked && sights === "all") {
       look("[data-subject]");
-      // On a phone the board scrolls, and with it choices beside what the question is about; people always do.
-      look(`:is(.ask, .holding, [data-subject]${WIDE.matches ? ", #r-board" : ""}) :is([data-action], [data-rest])`);
-      if (WIDE.matches) look("#r-people [data-action]", Infinity, 1);
+      // On a phone the board scrolls, and with it choices beside what the question is about. Of a list
+      // that comes with the move, and among the people, at least the first choice is in sight.
+      look(":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])");
+      if (WIDE.matches) look("#r-board :not([data-moves] *)[data-action]");
+      if (WIDE.matches) for (const list of ["#r-board [data-moves]", "#r-people"]) look(`${list} [data-action]`, Infinity, 1);
     }
   }
 
@@ -498,7 +502,8 @@
       const scroller = !WIDE.matches && edges(element).find((edge) => SCROLLS.test(style(edge).overflowY));
       const y = scroller ? scroller.scrollTop - outer(scroller).top : 0;
       const x = scroller ? scroller.scrollLeft - outer(scroller).left : 0;
-      found[key] = { ...box(left + x, top + y, right + x, bottom + y), said: named(element) };
+      const open = Boolean(element.querySelector(mayMove)); // it may become longer
+      found[key] = { ...box(left + x, top + y, right + x, bottom + y), open, said: named(element) };
     };
     for (const row of ROWS) for (const one of document.querySelectorAll(row)) note(row, one);
     for (const one of document.querySelectorAll("[data-region]")) {
@@ -511,17 +516,18 @@
     return found;
   };
 
+  // Once the first choice tells which move it is, the question takes the room that it needs from the
+  // board's row, on a phone held sideways from the row below, whose contents stay where they are.
+  const GIVES = { ".ask": ["top", "bottom"], ".holding": ["top"], "#r-board": ["bottom"], "region board": ["bottom"] };
+
   function moved(faults, before, step) {
     for (const [key, is] of Object.entries(window.layoutPlaces())) {
       const was = before[key];
       if (!was) continue;
-      const sides = ["left", "top", "right", "bottom"].filter((side) => Math.abs(is[side] - was[side]) > MOVED);
+      const sides = ["left", "top", "right", ...(is.open ? [] : ["bottom"])].filter((side) => Math.abs(is[side] - was[side]) > MOVED);
       if (!sides.length) continue;
-      // Once the first choice tells which move it is, the question takes the room that it needs from
-      // the board's row, whose content stays where it is.
-      const edge = key === ".ask" ? "top" : key === "#r-board" || key === "region board" ? "bottom" : "";
-      const grows = sides.every((side) => side === edge);
-      if (grows && step === 1 && high(is) > high(was) === (key === ".ask")) continue;
+      const grows = sides.every((side) => GIVES[key]?.includes(side));
+      if (grows && step === 1 && (key === ".holding" || high(is) > high(was) === (key === ".ask"))) continue;
       faults.push([grows ? "grows" : "moved", was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
     }
   }

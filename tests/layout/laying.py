@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from regalia import games
 from regalia.engine import record
@@ -54,6 +55,8 @@ DARK: Final = ("390x844", "1024x768", "1440x900")
 """The sizes at which the dark page is checked, too."""
 TEXT: Final = 16
 """The size of the text of a browser in pixels, unless its reader wishes otherwise."""
+SCROLLED: Final = 1_000.0
+"""Maximum time until a replay has scrolled its story, in milliseconds."""
 SLOWEST: Final = 20_000.0
 """Maximum time to wait for the page, in milliseconds."""
 CHECKS: Final = (Path(__file__).parent / "check.js").read_text(encoding="utf-8")
@@ -73,6 +76,14 @@ ACTIONS: Final = """() => [...document.querySelectorAll('[data-action]')]
   .map((button) => Number(button.dataset.action)).sort((one, other) => one - other)"""
 REPLAY: Final = "+replay"
 """After the name of a position: the replay of its game, at the last line."""
+BY_RULE: Final = ("Catherine the Great",)
+"""Names of players that no person is."""
+CURRENT: Final = """() => {
+  const story = document.querySelector('#story').getBoundingClientRect();
+  const line = document.querySelector('#story [aria-current]').getBoundingClientRect();
+  return line.top >= story.top - 1 && line.top <= story.bottom - 20;
+}"""
+"""Whether the story of a replay shows the beginning of its current paragraph."""
 NOTICE: Final = "+notice"
 """After the name of a position: while the page has no connection, and says so."""
 LONGEST: Final = "longest"
@@ -183,7 +194,7 @@ class Layout:
     def open(self, position: str) -> None:
         """Open a position, of which ``names`` has the names."""
         written = kept(position.partition("+")[0])
-        self.names = written.players()
+        self.names = [*written.players(), *BY_RULE]
         self.spectator = written.headers[VIEWER] == NOBODY
         self.opened, self.replay = position, position.endswith(REPLAY)
         self.questions = () if self.replay else questions(written)
@@ -198,6 +209,8 @@ class Layout:
         """Load the page of the position that is open."""
         self.page.goto(self.path)
         if self.replay:
+            with suppress(TookTooLong):  # on a phone the story lies below the board
+                self.page.wait_for_function(CURRENT, timeout=SCROLLED)
             return
         self.page.wait_for_function(MET)
         self.steps_are(self.questions[0].steps if self.questions else None)
@@ -257,7 +270,9 @@ class Layout:
         """What is wrong at a size, at each question of the move and between them."""
         if size != self.size:
             self.resize(size)
-            if self.questions:  # what must be in sight is brought there when a question comes
+            if (
+                self.questions or self.replay
+            ):  # what must be in sight is brought there when a question comes
                 self.load()
         asked = self.questions or (None,)
         found: list[Fault] = []

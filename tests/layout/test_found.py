@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.people import CLOCK, let_pass
-from tests.layout.laying import PRESS, REPLAY, Layout, kept, questions
+from tests.layout.laying import CURRENT, PRESS, REPLAY, Layout, kept, questions
 from tests.layout.test_layout import skip_unless_fit
 from tests.server.running import Child
 
@@ -43,14 +43,6 @@ OUT_OF_SIGHT: Final = """(which) => [...document.querySelectorAll(which)]
 
 MENDED: Final = ("christina", "res_publica", "regency-treasury")
 """The games, and the position of another, in whose pages these faults are mended."""
-CURRENT: Final = """() => {
-  const story = document.querySelector('#story').getBoundingClientRect();
-  const line = document.querySelector('#story [aria-current]').getBoundingClientRect();
-  return line.top >= story.top - 1 && line.top <= story.bottom - 20;
-}"""
-"""Whether the story shows the beginning of its current paragraph."""
-PATIENCE: Final = 5_000.0
-"""Maximum time until then, in milliseconds."""
 
 
 class Seen(NamedTuple):
@@ -182,7 +174,7 @@ def test_the_result_is_in_sight_on_a_phone(seen: Seen) -> None:
 @pytest.mark.parametrize("size", ["390x844", "1280x720"])
 def test_the_last_position_of_a_replay_is_in_sight(seen: Seen, size: str) -> None:
     at = seen.at(f"christina-over-5{REPLAY}", size)
-    at.layout.page.wait_for_function(CURRENT, timeout=PATIENCE)  # the script scrolls to it
+    assert at.layout.page.evaluate(CURRENT)
     assert at.layout.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -320,7 +320,8 @@ function finishMove({ seat, question, id, result, sentence }) {
 function keepHeights(heights) {
   const within = asked()?.steps.length > 0;
   for (const row of document.querySelectorAll(ROWS)) {
-    row.style.minHeight = within && heights.has(row.id) ? `${heights.get(row.id)}px` : "";
+    const least = `${heights.get(row.id)}px`;
+    row.style.minHeight = !within || !heights.has(row.id) ? "" : row.id ? least : `max(${least}, var(--ask))`;
   }
 }
 
