@@ -275,7 +275,8 @@ function hear(message) {
   const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
-  if (message.result === "step" || ((anew || !ready) && table.dataset.status !== "over" && !readsStory())) bringIntoSight();
+  const step = message.result === "step";
+  if (step || ((anew || !ready) && table.dataset.status !== "over" && !readsStory())) bringIntoSight(step);
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -327,15 +328,16 @@ function keepHeights(heights) {
 
 addEventListener("resize", () => keepHeights(new Map()));
 
-/** Scroll each part of the page to its first choice, and the board to what the question is about. */
-function bringIntoSight() {
+/** Scroll each part of the page to its first choice, and the board to what the question is about:
+    in a wide window not at a step of a move, so that nothing moves within one. */
+function bringIntoSight(step) {
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
     if (!done.has(part)) show(choice);
     done.add(part);
   }
-  document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
+  if (!step || sharesRow()) document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Scroll to a choice that is out of sight or covered by an edge. */
