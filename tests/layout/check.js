@@ -59,7 +59,8 @@
     const { left, top } = outer(element);
     const x = left + element.clientLeft;
     const y = top + element.clientTop;
-    return box(x, y, x + element.clientWidth, y + element.clientHeight);
+    const whole = box(x, y, x + element.clientWidth, y + element.clientHeight);
+    return common(whole, outer(element)); // the client sizes are rounded
   });
 
   const windowBox = () => box(0, 0, document.documentElement.clientWidth, innerHeight);
@@ -482,9 +483,15 @@
     for (const label of document.querySelectorAll(".ask :is([data-action], [data-rest])")) {
       if (!visible(label)) continue;
       const range = document.createRange();
-      range.selectNodeContents(label);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => (top + bottom) / 2);
-      const line = parseFloat(style(label).fontSize);
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      const tops = [];
+      let line = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.data.trim() || unseen(node.parentElement)) continue;
+        range.selectNodeContents(node);
+        tops.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => (top + bottom) / 2));
+        line = Math.max(line, parseFloat(style(node.parentElement).fontSize));
+      }
       if (tops.length && Math.max(...tops) - Math.min(...tops) > line) faults.push(["label", named(label), quoted(label.textContent)]);
     }
   }
@@ -519,7 +526,7 @@
 
   // Once the first choice tells which move it is, the question takes the room that it needs from the
   // board's row, on a phone held sideways from the row below, whose contents stay where they are.
-  const GIVES = { ".ask": ["top", "bottom"], ".holding": ["top"], "#r-board": ["bottom"], "region board": ["bottom"] };
+  const GIVES = { ".ask": ["top", "bottom"], ".holding": ["top"], "#r-board": ["bottom"], "region board": ["bottom"], "#r-people": ["bottom"], "region people": ["bottom"] };
 
   function moved(faults, before, step) {
     for (const [key, is] of Object.entries(window.layoutPlaces())) {
@@ -527,7 +534,8 @@
       if (!was) continue;
       const sides = ["left", "top", "right", ...(is.open ? [] : ["bottom"])].filter((side) => Math.abs(is[side] - was[side]) > MOVED);
       if (!sides.length) continue;
-      const grows = sides.every((side) => GIVES[key]?.includes(side));
+      const shifted = key === ".ask" && Math.abs(high(is) - high(was)) <= MOVED;
+      const grows = !shifted && sides.every((side) => GIVES[key]?.includes(side));
       if (grows && step === 1 && (key === ".holding" || high(is) > high(was) === (key === ".ask"))) continue;
       faults.push([grows ? "grows" : "moved", was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
     }

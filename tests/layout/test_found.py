@@ -9,7 +9,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import CLOCK, let_pass
 from tests.layout.laying import CURRENT, PRESS, REPLAY, Layout, kept, questions
-from tests.layout.test_layout import skip_unless_fit
 from tests.server.running import Child
 
 BOX: Final = "(which) => document.querySelector(which)?.getBoundingClientRect().toJSON() ?? null"
@@ -41,10 +40,6 @@ OUT_OF_SIGHT: Final = """(which) => [...document.querySelectorAll(which)]
 """The elements whose middle is covered or not in the window."""
 
 
-MENDED: Final = ("christina", "res_publica", "regency-treasury")
-"""The games, and the position of another, in whose pages these faults are mended."""
-
-
 class Seen(NamedTuple):
     """A page of the layout, with what the tests look for."""
 
@@ -52,7 +47,6 @@ class Seen(NamedTuple):
 
     def at(self, position: str, size: str, step: int = 0) -> Seen:
         """Open a position in a window of a size, at a question of its move."""
-        skip_unless_fit(position, MENDED)
         self.layout.resize(size)
         self.layout.open(position)
         self.layout.at_step(step)

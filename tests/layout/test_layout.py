@@ -14,14 +14,6 @@ from tests.layout.laying import PRESS, Layout, kept, questions
 VIEWS: Final = 20
 LEAST: Final = 12
 """Number of kept positions of a game."""
-FIT: Final = (
-    "christina-start",
-    "christina-choices",
-    "christina-philosopher",
-    "christina-spectator",
-    "christina-over-5",
-)
-"""The positions at which the page fits."""
 CHECKED: Final[dict[str, tuple[str, ...]]] = {
     "christina-start": ("360x640", "1280x720", "1440x900"),
     "christina-choices": ("390x844", "1024x768", "1366x768"),
@@ -55,12 +47,6 @@ CHECKED: Final[dict[str, tuple[str, ...]]] = {
 """Positions and the sizes at which `make test` checks them."""
 
 
-def skip_unless_fit(position: str, fit: tuple[str, ...] = FIT) -> None:
-    """Leave out a test of a page that does not fit yet."""
-    if not position.startswith(fit):
-        pytest.skip("The page of this game does not fit yet.")
-
-
 def test_twenty_views_of_each_game_are_checked() -> None:
     for game in WANTED:
         views = [size for name, sizes in CHECKED.items() if name.startswith(game) for size in sizes]
@@ -90,7 +76,6 @@ def test_a_kept_position_is_what_its_name_says(game: str) -> None:
 
 @pytest.mark.parametrize("position", CHECKED)
 def test_it_fits(layout: Layout, position: str) -> None:
-    skip_unless_fit(position)
     sizes = CHECKED[position]
     layout.resize(sizes[0])
     layout.open(position)
