@@ -467,7 +467,8 @@
     look(".holding");
     // On a phone held sideways the hand is in sight, and what else the viewer has may scroll.
     const strip = sights === "own" && document.querySelector(".holding [data-strip]");
-    look(strip ? ".holding [data-strip]" : ".holding :is(li, button)");
+    const pieces = ".holding :is(li, button)";
+    look(strip ? ".holding [data-strip]" : sights === "own" ? `${pieces}:not([data-moves] *)` : pieces);
     if (asked && sights === "all") {
       look("[data-subject]", WIDE.matches ? Infinity : SUBJECT);
       // On a phone the board scrolls, and with it choices beside what the question is about. Of a list
