@@ -270,9 +270,7 @@ class Layout:
         """What is wrong at a size, at each question of the move and between them."""
         if size != self.size:
             self.resize(size)
-            if (
-                self.questions or self.replay
-            ):  # what must be in sight is brought there when a question comes
+            if self.questions or self.replay:  # the script scrolls when a page is opened
                 self.load()
         asked = self.questions or (None,)
         found: list[Fault] = []

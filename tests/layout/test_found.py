@@ -168,7 +168,7 @@ def test_the_result_is_in_sight_on_a_phone(seen: Seen) -> None:
 @pytest.mark.parametrize("size", ["390x844", "1280x720"])
 def test_the_last_position_of_a_replay_is_in_sight(seen: Seen, size: str) -> None:
     at = seen.at(f"christina-over-5{REPLAY}", size)
-    assert at.layout.page.evaluate(CURRENT)
+    at.layout.page.wait_for_function(CURRENT)  # the script scrolls to it
     assert at.layout.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
