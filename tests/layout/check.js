@@ -6,7 +6,6 @@
   const SLACK = 1; // px by which text may stand out of its box
   const MOVED = 1; // px by which a thing may be elsewhere after a step
   const LEAST = 20; // px: the least height of a part that is to be seen
-  const SUBJECT = 96; // px of what the question is about that a phone shows at least
   const SHARE = 0.3; // share of their height by which two lines of text may overlap
   // Where a line of text and a control are tried for what covers them: shares of width and height.
   const LINE = [[0.15, 0.5], [0.5, 0.15], [0.5, 0.85], [0.85, 0.5]];
@@ -467,10 +466,9 @@
     look(".holding");
     // On a phone held sideways the hand is in sight, and what else the viewer has may scroll.
     const strip = sights === "own" && document.querySelector(".holding [data-strip]");
-    const pieces = ".holding :is(li, button)";
-    look(strip ? ".holding [data-strip]" : sights === "own" ? `${pieces}:not([data-moves] *)` : pieces);
+    look(strip ? ".holding [data-strip]" : ".holding :is(li, button)");
     if (asked && sights === "all") {
-      look("[data-subject]", WIDE.matches ? Infinity : SUBJECT);
+      look("[data-subject]");
       // On a phone the board scrolls, and with it choices beside what the question is about. Of a list
       // that comes with the move, and among the people, at least the first choice is in sight.
       look(":is(.ask, .holding, [data-subject]) :is([data-action], [data-rest])");
