@@ -122,7 +122,7 @@ def measured(
     """The figures of a checkout, measured in a process of its own in a share of the usual time."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "REGALIA_FORM": form}
     command = [python, "-c", MEASURE, game, str(SEATS[game]), only, str(share)]
-    done = subprocess.run(command, env=environment, cwd=tree, capture_output=True, check=True)
+    done = subprocess.run(command, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found
 

@@ -478,20 +478,12 @@
   }
 
   /** A label of more than one line. */
-  function longLabels(faults) {
+  function longLabels(faults, all) {
     for (const label of document.querySelectorAll(".ask :is([data-action], [data-rest])")) {
-      if (!visible(label)) continue;
-      const range = document.createRange();
-      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-      const tops = [];
-      let line = 0;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.data.trim() || unseen(node.parentElement)) continue;
-        range.selectNodeContents(node);
-        tops.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => (top + bottom) / 2));
-        line = Math.max(line, parseFloat(style(node.parentElement).fontSize));
-      }
-      if (tops.length && Math.max(...tops) - Math.min(...tops) > line) faults.push(["label", named(label), quoted(label.textContent)]);
+      const texts = all.filter(({ element }) => label.contains(element));
+      const middles = texts.flatMap(({ lines }) => lines.filter((line) => wide(line) > 1).map(({ top, bottom }) => (top + bottom) / 2));
+      const line = Math.max(...texts.map(({ element }) => parseFloat(style(element).fontSize)));
+      if (middles.length && Math.max(...middles) - Math.min(...middles) > line) faults.push(["label", named(label), quoted(label.textContent)]);
     }
   }
 
@@ -573,7 +565,7 @@
     unreachable(faults, options);
     missing(faults, options);
     outOfSight(faults, options);
-    longLabels(faults);
+    longLabels(faults, all);
     if (before) moved(faults, before, step);
     return faults;
   };
