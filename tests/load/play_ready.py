@@ -48,8 +48,8 @@ def play(clone: Path, state: Path, name: str, goal: float) -> None:
     It is interrupted afterwards, as by Ctrl-C.
     """
     environment = {**os.environ, "XDG_STATE_HOME": str(state), "PYTHONUNBUFFERED": "1"}
-    for name in ("REGALIA_FORM", "MAKEFLAGS", "MAKELEVEL", "VIRTUAL_ENV"):
-        environment.pop(name, None)
+    for variable in ("REGALIA_FORM", "MAKEFLAGS", "MAKELEVEL", "VIRTUAL_ENV"):
+        environment.pop(variable, None)
     begun = time.monotonic()
     with tempfile.TemporaryFile("w+b") as out:
         playing = subprocess.Popen(

@@ -23,6 +23,9 @@ def only_move(world: State) -> list[int]:
     does not know. If a move is begun there, the result is the rest of it.
     """
     move = _first_move(world)
+    for action in world.legal():
+        if action not in move:
+            return []
     end: list[int] = []
     drafts: i64 = 0
     level = [(world, sorted(move))]
@@ -47,6 +50,16 @@ def only_move(world: State) -> list[int]:
             return []
         level = list(deeper.values())
     return move
+
+
+def surely_chooses(state: State) -> bool:
+    """Whether the seat to act has a choice already in its first decision; if not, ask `only_move`.
+
+    This follows from the legal decisions alone, which the seat knows, so it needs no imagined
+    position.
+    """
+    move = _first_move(state)
+    return any(action not in move for action in state.legal())
 
 
 def _first_move(world: State) -> list[int]:

@@ -193,6 +193,10 @@ class Note(NamedTuple):
     place: str
 
 
+PLAIN: Final = Note("", False, "")
+"""The note of an event of which there is nothing to know."""
+
+
 class Schema:
     """Everything that a game's ``schema.py`` declares, and what is derived from it.
 
@@ -409,6 +413,8 @@ class Schema:
     def note(self, numbers: tuple[int, ...], seats: tuple[int, ...]) -> Note:
         """What an event says besides its sentence to the viewer who holds ``seats``."""
         kind, values = self.events[numbers[0]], numbers[1:]
+        if not kind.thing and not kind.loser:
+            return PLAIN
         about = f"{kind.thing}-{kind.value(kind.thing, values)}" if kind.thing else ""
         loser = kind.value(kind.loser, values)
         if loser not in seats or kind.value(kind.success, values) == 0:

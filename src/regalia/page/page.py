@@ -342,11 +342,15 @@ class Page:
             render_keys[f"at-{thing}"] = button(thing, action, label) + mark
         if self.common:
             # Only who can press something is marked on their own page; others learn nothing.
-            mine = {*self.latest.mine}.intersection(self.latest.waiting.seats)
-            for seat in mine.difference(seats_to_move(self.latest)):
-                render_keys[f"turn-{seat}"] = ""
+            for seat in self.latest.waiting.seats:
+                if seat in self.latest.mine and not self._can_move(seat):
+                    render_keys[f"turn-{seat}"] = ""
         render_keys.update(self._steady_keys())
         return render_keys
+
+    def _can_move(self, seat: int) -> bool:
+        """Whether a seat of the viewer has a question."""
+        return any(question.seat == seat for question in self.latest.questions)
 
     def _steady_keys(self) -> RenderKeys:
         """The marks at the seats, the seating and what follows the game; made anew if need be."""
@@ -387,14 +391,13 @@ class Page:
     def _question_part(self, question: wire.Question | None, placed: set[int]) -> QuestionPart:
         latest, names = self.latest, self.names
         table, mine, waiting = latest.table, latest.mine, latest.waiting
-        stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
+        stand_ins = [
+            (s, names[s], self.chairs[s].stand_in) for s in mine if self.chairs[s].stand_in
+        ]
         steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
-        choices = (
-            [] if question is None else [c for c in question.choices if c.action not in placed]
-        )
+        offered = [] if question is None else question.choices
         seat = -1 if question is None else question.seat
         only = None if question is None else question.only
-        bots = any(not self._plays_themselves(asked) for asked in waiting.seats)
         return QuestionPart(
             table=table.id,
             status=table.status,
@@ -404,7 +407,11 @@ class Page:
             steps=steps,
             prompt="" if question is None else question.prompt,
             choices=tuple(
-                [(one.action, one.brief or one.label, one.warning, one.rest) for one in choices]
+                [
+                    (one.action, one.brief or one.label, one.warning, one.rest)
+                    for one in offered
+                    if one.action not in placed
+                ]
             ),
             lone=-1 if question is None else self._lone(question),
             rest=() if only is None or len(only.steps) < 2 else only.steps,
@@ -415,17 +422,21 @@ class Page:
             no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
             until=waiting.until or waiting.sealed_until,
             until_words=time_words(latest),
-            stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
+            stand_ins=tuple(stand_ins),
             waiting=""
             if question is not None
             else waiting_words(latest, self.chairs, names, self.renderer.bots),
-            pace=table.pace if mine and bots and question is None else -1,
+            pace=table.pace if mine and question is None and self._bots_asked() else -1,
             watching=not mine,
             several_seats=len(mine) > 1,
             seat_name=names[seat] if question is not None else "",
             result=tuple(latest.result.sentences) if latest.result is not None else (),
             form=self.form,
         )
+
+    def _bots_asked(self) -> bool:
+        """Whether the table waits for a bot."""
+        return not all(self._plays_themselves(seat) for seat in self.latest.waiting.seats)
 
     def _plays_themselves(self, seat: int) -> bool:
         """Whether a person plays a seat, not a bot or a stand-in."""
@@ -547,7 +558,8 @@ class Page:
         name = f"{self.latest.table.title} · Regalia"
         if self.latest.questions:
             return f"Your turn · {name}"
-        to_move = seats_to_move(self.latest)
+        mine = self.latest.mine
+        to_move = [seat for seat in self.latest.waiting.seats if seat not in mine]
         if len(to_move) == 1:
             return f"{self.names[to_move[0]]} to move · {name}"
         return f"Over · {name}" if self.latest.result is not None else name

@@ -21,6 +21,8 @@ def waiting_words(
     """
     mine, seats = latest.mine, latest.waiting.seats
     others = [names[seat] for seat in seats if seat not in mine]
+    if len(others) == len(seats):
+        return waiting_for(others)
     unasked = latest.unasked or []
     why, label = (unasked[0].why, unasked[0].label) if unasked else ("", "")
     played = [seat for seat in seats if seat in mine and chairs[seat].stand_in]

@@ -13,7 +13,7 @@ from typing import Literal
 
 from regalia.engine import chance, record
 from regalia.engine.game import Game
-from regalia.engine.only_move import only_move
+from regalia.engine.only_move import only_move, surely_chooses
 from regalia.engine.past import Past
 from regalia.engine.player import imagined_position
 from regalia.engine.record import Record
@@ -251,7 +251,11 @@ class Table:
         """The only move that an asked seat can make, as it sees it; empty if it has a choice."""
         question = self.questions[seat]
         if question.only is None:
-            question.only = tuple(only_move(imagined_position(self.state, seat, question.number)))
+            if surely_chooses(self.state.for_seat(seat)):
+                question.only = ()
+            else:
+                world = imagined_position(self.state, seat, question.number)
+                question.only = tuple(only_move(world))
         return question.only
 
     def answered_early(self) -> set[int]:

@@ -8,6 +8,7 @@ from the State itself. A page is rendered from the observation objects, so messa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.random import Random
 from msgspec import UNSET
@@ -15,12 +16,16 @@ from msgspec import UNSET
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
-from regalia.engine.only_move import only_move
+from regalia.engine.only_move import only_move, surely_chooses
+from regalia.engine.schema import Note
 from regalia.engine.state import OVER, State
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
 from regalia.table import timing
 from regalia.table.table import Table
+
+PLAIN_NOTE: Final = wire.Note("", False, "")
+"""The note of a sentence of which there is nothing to know."""
 
 
 def snapshot(
@@ -150,10 +155,15 @@ def story(
             part.line,
             part.sentences,
             [] if for_page else [table.event_json(event) for event in part.events],
-            [wire.Note(*note) for note in part.notes] if for_page else UNSET,
+            [_note(note) for note in part.notes] if for_page else UNSET,
         )
         for part in table.story.paragraphs(table.state, seats, names, line)
     ]
+
+
+def _note(note: Note) -> wire.Note:
+    """What a page needs to know of a sentence."""
+    return wire.Note(*note) if note.about or note.lost else PLAIN_NOTE
 
 
 def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> list[wire.Section]:
@@ -175,7 +185,8 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         opened = table.questions.get(seat)
         if opened is None or not timing.is_asked(table, seat):
             continue
-        asked, here = question(table.state, seat), table.state.for_seat(seat)
+        asked = question(table.state, seat)
+        here = table.state if seat == table.state.to_act else table.state.for_seat(seat)
         assert asked is not None, "an open question is one of the game's"
         names, decline = table.names((seat,)), timing.declining(table)
         found.append(
@@ -236,6 +247,8 @@ def briefly(table: Table, position: State, seat: int, steps: Sequence[int]) -> s
 
 def left_to_do(position: State, seat: int) -> list[int]:
     """The decisions of the only way to go on with a seat's move; empty if it has a choice."""
+    if surely_chooses(position):
+        return []
     return only_move(position.imagine(seat, Random(seat)))
 
 
@@ -304,13 +317,14 @@ def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:
 
 def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
     """The moves just made for these seats because they had no choice."""
-    return [
-        wire.MadeAlone(seat, table.made_alone[seat]) for seat in seats if seat in table.made_alone
-    ]
+    made = table.made_alone
+    return [wire.MadeAlone(seat, made[seat]) for seat in seats if seat in made] if made else []
 
 
 def losses_since(table: Table, seats: tuple[int, ...]) -> int:
     """The line after which losses of these seats are news: their first move in a latest turn."""
+    if len(seats) == 1:
+        return table.chairs[seats[0]].turn_line
     return min([table.chairs[seat].turn_line for seat in seats], default=len(table.lines))
 
 
