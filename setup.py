@@ -239,10 +239,14 @@ def remove(built: Path) -> None:
 
 
 def replace(built: Path, part: Path, fingerprint: str) -> None:
-    """Put a whole build in the place of what was there, in one rename."""
+    """Put a whole build in the place of what was there: one is renamed away, the other in."""
     (part / "fingerprint").write_text(fingerprint + "\n")
-    remove(built)
+    old = built.with_name("native.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if built.exists():
+        built.rename(old)
     part.rename(built)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def wheel_extensions() -> list[Extension]:

@@ -175,11 +175,15 @@ class Tree:
         try:
             return self.loaded(part, seconds)
         except subprocess.CalledProcessError as error:
-            if self.folder == self.players:
-                sys.exit(f"The load failed:\n{error.stderr}")
+            sys.exit(f"The load failed:\n{error.stderr}")
+
+    def choose_players(self, part: str) -> None:
+        """Let the checkout's own players load its server if this commit's cannot."""
+        try:
+            self.loaded(part, 0.5)
+        except subprocess.CalledProcessError as error:
             self.players = self.folder
             print(f"This commit's players cannot play there: its own do.\n{error.stderr[-500:]}")
-            return self.loaded(part, seconds)
 
     def loaded(self, part: str, seconds: float) -> Figures:
         """The figures of the server, loaded by `players`."""
@@ -253,8 +257,15 @@ def main() -> None:
     for part in chosen:
         if part not in parts:
             parser.error(f"There is no part {part!r}; there are {', '.join(parts)}.")
+    if given.pairs < FEWEST_PAIRS:
+        parser.error(
+            f"At least {FEWEST_PAIRS} pairs, or the interval is too wide to mark anything."
+        )
     begun = time.monotonic()
     here, other = Tree(HERE, given.form), Tree(built(given.commit), given.form)
+    for part in chosen:
+        if part in LOADS:
+            other.choose_players(part)
     figures: dict[str, tuple[list[Figures], list[Figures], list[Figures]]]
     figures = {part: ([], [], []) for part in chosen}
     for number in range(given.pairs):

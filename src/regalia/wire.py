@@ -182,6 +182,13 @@ class Question(Struct, frozen=True, omit_defaults=True):
     prompt: str
     choices: list[Choice]
     only: A[OnlyMove | None, about("the only move; left out if there is a choice")] = None
+    until: A[
+        int,
+        about(
+            "when `pass` is taken in place of a missing answer, in ms since 1970; left out if it "
+            "is not: at a brisk table nothing is taken while nobody else watches"
+        ),
+    ] = 0
 
 
 class Preferences(Struct, frozen=True):

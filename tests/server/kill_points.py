@@ -64,7 +64,7 @@ class KillingStorage(Storage):
             return  # nothing more may reach the disk
         self.dying = True
         say("dies", first, last)
-        answer, tell = then
+        answer, tell = then or (_nothing, _nothing)  # nobody waits for held answers
         match point:
             case "before":
                 die()
@@ -94,6 +94,10 @@ class KillingStorage(Storage):
         timer = threading.Timer(seconds, die)
         timer.daemon = True
         timer.start()
+
+
+def _nothing() -> None:
+    """Answers nobody."""
 
 
 def die() -> None:

@@ -7,8 +7,9 @@ from librt.random import Random
 
 from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
+from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import BotMove, Hurry, Prefer, SetPace, Unwatch
+from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, SetPace, Unwatch
 from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
 from regalia.table.table import Table
@@ -277,19 +278,45 @@ def test_a_turn_without_a_choice_is_made_at_a_brisk_table_and_asked_at_a_sealed_
         assert party.table.lines == (["1 auction"] if made else []), "whoever comes again sees it"
 
 
-@pytest.mark.parametrize("away", [False, True])
-def test_who_plays_alone_at_a_sealed_table_waits_for_nothing_unless_they_are_away(
-    away: bool,
+def seen_to_play(moments: tuple[int, ...], looks_in: bool, *hands: str) -> list[tuple[int, int]]:
+    """The number of lines that an onlooker who comes and goes at these times finds, by time.
+
+    One person, in seat 2, and bots play at a sealed table; ``looks_in``: the person is there for a
+    moment only.
+    """
+    scene = full("Harvest", *hands)
+    position = scene.state.dump()
+    party = Party("regency", 3, bots=(0, 2), position=position, timing="sealed", automatic=True)
+    if looks_in:
+        party.leave(1)
+    steps = tuple(scene.words.parse(party.table.state, "play Harvest"))
+    party.leave(SPECTATOR)
+    party.send(BotMove(0, 1, steps))
+    party.wait(party.now + PACE)
+    party.think()
+    found = []
+    for moment in moments:
+        party.wait(
+            party.table.asked_at + moment if len(party.table.lines) == 1 else party.now + moment
+        )
+        if looks_in:
+            party.watch(1)
+            party.leave(1)
+        party.watch(SPECTATOR, "")
+        found.append((moment, len(party.table.lines)))
+        party.leave(SPECTATOR)
+    return found
+
+
+@pytest.mark.parametrize("looks_in", [False, True])
+def test_a_lone_person_without_a_choice_waits_at_a_sealed_table_like_one_with(
+    looks_in: bool,
 ) -> None:
-    """Whoever comes while they are away must not see from a stop that there is a choice."""
-    party = Party("fair", 3, bots=(1, 2), timing="sealed", automatic=True, come=False)
-    party.table.questions[0].only = (AUCTION,)
-    if not away:
-        party.watch(0)
-    party.wait(party.now + 10 * LIMIT)
-    assert party.table.lines == ([] if away else ["1 auction"])
-    party.watch(0)
-    assert party.table.lines == ["1 auction"]
+    """Whoever comes again must not see from the table whether the person had a choice."""
+    moments = (1000, LIMIT - 1)
+    choosing = seen_to_play(moments, looks_in, "Revolt", "Harvest")
+    assert choosing == [(1000, 1), (LIMIT - 1, 1)]
+    assert seen_to_play(moments, looks_in, "Harvest", "Harvest") == choosing
 
 
 def raised(restart: bool = False) -> Party:
@@ -324,6 +351,22 @@ def test_an_answer_takes_effect_after_a_restart(comes: tuple[int, ...]) -> None:
         party.watch(viewer, "" if viewer == SPECTATOR else None)
     party.wait(party.now + RETURN_TIME + LIMIT)
     assert party.table.lines[1] == "2 bid"
+
+
+def test_an_answer_takes_effect_after_a_restart_though_a_bot_stands_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(presence, "GRACE_PERIOD", 0)
+    party = auction()
+    assert party.move(2, BID)["result"] == "held"
+    party.leave(2)
+    for voter in (0, 1, 3):
+        party.send(Replace(voter, 2))
+    assert party.table.chairs[2].stand_in
+    held = party.table.questions[2].held
+    assert held == (BID,)
+    party.restart()
+    assert party.table.questions[2].held == held
 
 
 GOINGS = [(), (0,), (1,), (0, 2, SPECTATOR), (0, 1, 2, SPECTATOR)]

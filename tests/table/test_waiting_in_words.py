@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from regalia.client import View
+from regalia.online import news
 from regalia.online.news import NewsPrinter
 from regalia.table import viewer_messages
 from regalia.wire import UNTIL_TURN, Timing
@@ -41,13 +42,16 @@ def said(party: Party, viewer: int) -> str:
         ("brisk", ""),
         (
             "sealed",
-            " All answers count together, 30 s after the question, so that the time they take "
-            "tells nothing of anybody's hand.",
+            " All answers count together, in 30 s, so that the time they take tells nothing of "
+            "anybody's hand.",
         ),
     ],
 )
-def test_the_terminal_says_for_whom_the_table_waits_and_why(timing: Timing, time: str) -> None:
+def test_the_terminal_says_for_whom_the_table_waits_and_why(
+    timing: Timing, time: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     party = harvest(timing)
+    monkeypatch.setattr(news, "time", lambda: party.table.asked_at / 1000)
     assert said(party, 0) == said(party, SPECTATOR) == f"Waiting for Bo and Cecilia.{time}"
     assert said(party, 2) == f"Your only possible move is made for you: Pass. Waiting for Bo.{time}"
     party.move(1, party.table.decline())

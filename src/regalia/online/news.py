@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import monotonic, time
 
 from regalia import wire
 from regalia.client import View
@@ -28,8 +28,8 @@ RECONNECT_GRACE = 8.0
 
 
 SEALED = (
-    "All answers count together, {} s after the question, so that the time they take tells "
-    "nothing of anybody's hand."
+    "All answers count together, in {} s, so that the time they take tells nothing of anybody's "
+    "hand."
 )
 """What a sealed table waits for."""
 
@@ -166,7 +166,8 @@ class NewsPrinter:
         if replaceable and view.mine and not in_grace and keyboard.can_poll():
             sentence += " Type replace to let a bot play, or wait."
         if view.waiting.sealed_until:
-            sentence += f" {SEALED.format(view.table.window // 1000)}"
+            left = max(1, round(view.waiting.sealed_until / 1000 - time()))
+            sentence += f" {SEALED.format(left)}"
         return sentence
 
     def own_waiting(self, view: View, others: list[str]) -> str:

@@ -210,7 +210,7 @@ class OnlineGame:
         self.news.print_table()
         if len(view.mine) > 1:
             self.screen.print(f"For seat {question.seat + 1}:", "bold")
-        if view.waiting.until and view.table.window:
+        if question.until and view.table.window:
             self.screen.print(f"You have {view.table.window // 1000} seconds.")
         print_question = True
         while self.still_asked():

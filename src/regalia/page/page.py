@@ -420,7 +420,7 @@ class Page:
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
             no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
-            until=waiting.until or waiting.sealed_until,
+            until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
             stand_ins=tuple(stand_ins),
             waiting=""

@@ -36,7 +36,7 @@ def waiting_words(
 def time_words(latest: wire.Snapshot) -> str:
     """What happens when the time for answers is over, with {} for the seconds until then."""
     waiting, asked = latest.waiting, latest.questions
-    if asked and waiting.until:
+    if asked and asked[0].until:
         declines = [one.label for one in asked[0].choices if one.action == asked[0].decline]
         return f"{{}} s left, then “{declines[0]}”" if declines else "{} s left"
     if waiting.sealed_until:

@@ -83,7 +83,7 @@ def restore_preferences(table: Table, text: str) -> None:
 def _hold_again(table: Table, seat: int, answer: HeldAnswer) -> None:
     """Hold a stored answer, if its question is still open."""
     question = table.questions.get(seat)
-    if question is None or question.number != answer.question or table.chairs[seat].played_by():
+    if question is None or question.number != answer.question:
         return
     draft = Draft(table.state, seat)
     try:

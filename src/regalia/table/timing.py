@@ -9,12 +9,10 @@ across a real table. No clock runs against a person unless somebody else watches
 (`Table.waited_for`).
 
 At a sealed table, the time at which answers take effect follows from what everybody may know: when
-the question was asked, how long a window lasts, and who plays or watches. A window, and a reply to
-another seat's move, has one time for all. Then answers take effect, chosen or not, and whoever has
-not answered declines. Once begun, that time does not change, whoever goes. Whatever else a seat is
-asked has no time, so that its person is always asked.
-
-Nothing is delayed for a person without company (`Table.in_company`).
+the question was asked, and how long a window lasts. A window, and a reply to another seat's move,
+has one time for all. Then answers take effect, chosen or not, and whoever has not answered
+declines. It does not matter who watches: whoever comes again would see what has happened meanwhile.
+Whatever else a seat is asked has no time, so that its person is always asked.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ RETURN_TIME: Final = 5000
 def sealed(table: Table) -> bool:
     """Whether no answer to the open questions may show by its time what a seat holds.
 
-    The clock of a sealed table runs from the moment at which a person who is asked has company.
+    The clock of a sealed table runs from the moment at which a person is asked.
     """
     return table.setup.timing == "sealed" and table.clock_from > 0
 
@@ -45,14 +43,14 @@ def sealed(table: Table) -> bool:
 def start_clock(table: Table, now: int) -> None:
     """Start the clock of the open questions if it is needed, or stop it.
 
-    At a sealed table it is needed in company, and never stops. At a brisk table it is needed while
-    somebody waits for a person; it starts anew for a person who was not waited for when it was
-    over.
+    At a sealed table it is needed whenever a person is asked, and never stops. At a brisk table it
+    is needed while somebody waits for a person; it starts anew for a person who was not waited for
+    when it was over.
     """
     persons = [seat for seat in table.questions if table.chairs[seat].person]
     if table.setup.timing == "sealed":
-        if table.clock_from == 0 and any(table.in_company(seat) for seat in persons):
-            table.clock_from = now
+        if persons:
+            table.clock_from = table.clock_from or now
         return
     if not any(table.waited_for(seat) for seat in persons):
         table.clock_from = 0
@@ -153,18 +151,13 @@ def is_asked(table: Table, seat: int) -> bool:
 
 
 def answer_time(table: Table, seat: int) -> int:
-    """When an answer is given without asking; 0 for not before somebody comes.
+    """When an answer is given without asking.
 
-    At a sealed table it is given at once, but it takes effect with all others. A person without
-    company gets it at once if they are there, since whoever comes while they are away would see
-    whether the game waits for them. At a brisk table it is given after a delay from the secret
-    seed.
+    At a sealed table it is given at once, but it takes effect with all others. At a brisk table it
+    is given after a delay from the secret seed, or at once to a person without company.
     """
-    if sealed(table):
+    if sealed(table) or not table.in_company(seat):
         return table.asked_at
-    if not table.in_company(seat):
-        away = table.setup.timing == "sealed" and table.chairs[seat].absent_since
-        return 0 if away else table.asked_at
     message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
     number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")
     return table.asked_at + SHORTEST_DELAY + number % (LONGEST_DELAY - SHORTEST_DELAY + 1)

@@ -189,6 +189,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         here = table.state if seat == table.state.to_act else table.state.for_seat(seat)
         assert asked is not None, "an open question is one of the game's"
         names, decline = table.names((seat,)), timing.declining(table)
+        ends = timing.closing_time(table) if timing.declines_when_closed(table, seat) else 0
         found.append(
             wire.Question(
                 seat,
@@ -198,6 +199,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 name_seats(asked.prompt, names),
                 choices(table, here, seat, asked.choices),
                 only_move_of(table, here, seat, table.only(seat)),
+                ends,
             )
         )
     return found
