@@ -65,7 +65,9 @@ def test_a_question_has_every_key_of_docs_wire() -> None:
         (current,) = party.screens[seat].questions()
         asked = question(party.table.state, seat)
         assert asked is not None
-        assert set(current) == {*("seat", "question", "window", "pass", "prompt", "choices")}
+        assert set(current) == {
+            *("seat", "question", "window", "pass", "prompt", "choices", "until")
+        }
         assert (current["window"], current["pass"]) == ("guarding", 3)
         assert [c["action"] for c in current["choices"]] == [c.action for c in asked.choices]
         assert all(set(c) == {"action", "notation", "label", "at"} for c in current["choices"])
