@@ -516,8 +516,12 @@
   };
 
   // Once the first choice tells which move it is, the question takes the room that it needs from the
-  // board's row, on a phone held sideways from the row below, whose contents stay where they are.
+  // board's row, on a phone held sideways from the row below, whose contents stay where they are; but
+  // no more than a few lines.
+  const MOST_GROWTH = 6; // in rem
   const GIVES = { ".ask": ["top", "bottom"], ".holding": ["top"], "#r-board": ["bottom"], "region board": ["bottom"], "#r-people": ["bottom"], "region people": ["bottom"] };
+
+  const rem = () => parseFloat(style(document.documentElement).fontSize);
 
   function moved(faults, before, step) {
     for (const [key, is] of Object.entries(window.layoutPlaces())) {
@@ -527,7 +531,8 @@
       if (!sides.length) continue;
       const shifted = key === ".ask" && Math.abs(high(is) - high(was)) <= MOVED;
       const grows = !shifted && sides.every((side) => GIVES[key]?.includes(side));
-      if (grows && step === 1 && (key === ".holding" || high(is) > high(was) === (key === ".ask"))) continue;
+      const little = key !== ".ask" || high(is) - high(was) <= MOST_GROWTH * rem();
+      if (grows && step === 1 && little && (key === ".holding" || high(is) > high(was) === (key === ".ask"))) continue;
       faults.push([grows ? "grows" : "moved", was.said, `${key} from ${spelled(was)} to ${spelled(is)}`]);
     }
   }
