@@ -649,12 +649,13 @@ class Pair:
 
     def _answer_in_both(self, events: Events) -> Events:
         """Give the answers that have come in one world only; returns what is still to come."""
-        seats = [{given.seat for _, given in own if isinstance(given, Move)} for own in events]
+        answers = (Move, BotMove)
+        seats = [{given.seat for _, given in own if isinstance(given, answers)} for own in events]
         left: list[list[Timed]] = []
         for world, own, others in zip((self.one, self.two), events, reversed(seats), strict=True):
             left.append([])
             for at, given in own:
-                if isinstance(given, Move) and given.seat not in others:
+                if isinstance(given, answers) and given.seat not in others:
                     world.send(given)
                 else:
                     left[-1].append((at, given))
@@ -747,18 +748,35 @@ class Pair:
         self.compare()
         viewer = self._viewer(seat)
         shown = self.rng.random() < 0.4
-        for length in range(0 if shown else len(moves[0]), len(moves[0]) + 1):
-            self.count += 1
-            for world, steps in zip((self.one, self.two), moves, strict=True):
-                asked = world.table.questions.get(seat)
-                number = asked.number if asked is not None else 0
-                move = Move(viewer, seat, number, f"m{self.count}", steps[:length])
-                world.send(move)
-            self.sent.append(move)
-            # With ``automatic`` the table may finish a move in one world a step earlier.
-            if seat in self.eyes or not self.one.table.chairs[seat].preferences.automatic:
+        lengths = range(0 if shown else len(moves[0]), len(moves[0]) + 1)
+        if seat in self.eyes or not self.one.table.chairs[seat].preferences.automatic:
+            for length in lengths:
+                self.count += 1
+                for world, steps in zip((self.one, self.two), moves, strict=True):
+                    move = self._step(world, viewer, seat, steps[:length], self.count)
+                self.sent.append(move)
                 self.compare()
+            return
+        # The table may finish the move in one world a step earlier; nobody else can tell.
+        for world, steps in zip((self.one, self.two), moves, strict=True):
+            number = world.table.questions[seat].number
+            for length in lengths:
+                asked = world.table.questions.get(seat)
+                if asked is not None and asked.number == number and asked.held is None:
+                    move = self._step(world, viewer, seat, steps[:length], self.count + 1 + length)
+        self.count += 1 + len(moves[0])
+        self.sent.append(move)
         self.compare()
+
+    def _step(
+        self, world: World, viewer: int, seat: int, steps: tuple[int, ...], count: int
+    ) -> Move:
+        """Send a person's decisions so far to one world."""
+        asked = world.table.questions.get(seat)
+        number = asked.number if asked is not None else 0
+        move = Move(viewer, seat, number, f"m{count}", steps)
+        world.send(move)
+        return move
 
     def _think(
         self,

@@ -369,6 +369,22 @@ def test_an_answer_takes_effect_after_a_restart_though_a_bot_stands_in(
     assert party.table.questions[2].held == held
 
 
+@pytest.mark.parametrize("thinks", [1, LIMIT - 1])
+def test_a_slow_bot_answers_at_the_time_of_all_at_a_sealed_table(thinks: int) -> None:
+    """How long it has thought must not show, as it would at the next beat of a slow pace."""
+    party = Party("fair", 3, bots=(1,), timing="sealed")
+    party.move(0, AUCTION)
+    party.send(SetPace(0, SLOWEST_PACE))
+    ends = party.table.asked_at + LIMIT
+    party.wait(party.table.asked_at + thinks)
+    party.send(BotMove(1, party.table.questions[1].number, (BID,)))
+    assert party.move(2, PASS)["result"] == "held"
+    party.wait(ends - 1)
+    assert party.table.lines == ["1 auction"]
+    party.wait(ends)
+    assert party.table.lines[1] == "2 bid"
+
+
 GOINGS = [(), (0,), (1,), (0, 2, SPECTATOR), (0, 1, 2, SPECTATOR)]
 
 
