@@ -373,16 +373,17 @@ def test_an_answer_takes_effect_after_a_restart_though_a_bot_stands_in(
 def test_a_slow_bot_answers_at_the_time_of_all_at_a_sealed_table(thinks: int) -> None:
     """How long it has thought must not show, as it would at the next beat of a slow pace."""
     party = Party("fair", 3, bots=(1,), timing="sealed")
-    party.move(0, AUCTION)
+    party.move(0, MARKET)
     party.send(SetPace(0, SLOWEST_PACE))
     ends = party.table.asked_at + LIMIT
+    for seat in (0, 2):
+        assert party.move(seat, PICK + seat)["result"] == "held"
     party.wait(party.table.asked_at + thinks)
-    party.send(BotMove(1, party.table.questions[1].number, (BID,)))
-    assert party.move(2, PASS)["result"] == "held"
+    party.send(BotMove(1, party.table.questions[1].number, (PICK + 1,)))
     party.wait(ends - 1)
-    assert party.table.lines == ["1 auction"]
+    assert party.table.lines == ["1 market"]
     party.wait(ends)
-    assert party.table.lines[1] == "2 bid"
+    assert len(party.table.lines) > 1
 
 
 GOINGS = [(), (0,), (1,), (0, 2, SPECTATOR), (0, 1, 2, SPECTATOR)]
