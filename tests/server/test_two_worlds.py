@@ -134,7 +134,8 @@ def test_two_servers_send_the_same(tmp_path: Path, protocol: str) -> None:
 @pytest.mark.parametrize("game", ["christina", "regency", "res_publica"])
 def test_two_sealed_servers_send_the_same_at_the_same_time(tmp_path: Path, game: str) -> None:
     """Whoever looks on leaves and comes back; all leave; people hurry and change what they like."""
-    cases = [Case(games.load(game), seats, {}) for seats in (3, 4)]
+    rules = games.load(game)
+    cases = [Case(rules, seats, rules.complete_options({})) for seats in (3, 4)]
     count = SEALED_PAIRS if sweep() else 2
     scripts = list(
         islice(chain(*zip(*[pairs(c, count, False, "sealed") for c in cases], strict=False)), count)

@@ -177,6 +177,8 @@ class Wire:
                     self.texts.append(bytes(frame.data))
 
     def send(self, text: bytes) -> None:
+        closed = self.protocol.close_rcvd
+        assert closed is None, f"the server hung up: {closed}"
         self.protocol.send_text(text)
         self._flush()
 

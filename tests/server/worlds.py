@@ -634,9 +634,9 @@ class Pair:
                     )
                 case 5:
                     self._persons_leave(NOBODY)
-                    events = tuple([[e for e in own if self._may_come(e[1])] for own in events])
                 case _:
                     self._observers_come_and_go()
+            events = tuple([[e for e in own if self._may_come(e[1])] for own in events])
             if len(self.one.table.lines) != lines:
                 return
         end = sealed_until(self.one.table)
