@@ -12,7 +12,7 @@ from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, SetPace, Unwatch
 from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
-from regalia.table.table import Table
+from regalia.table.table import SEALED_PACE, Table
 from regalia.table.timing import (
     LONGEST_DELAY,
     RETURN_TIME,
@@ -292,7 +292,7 @@ def seen_to_play(moments: tuple[int, ...], looks_in: bool, *hands: str) -> list[
     steps = tuple(scene.words.parse(party.table.state, "play Harvest"))
     party.leave(SPECTATOR)
     party.send(BotMove(0, 1, steps))
-    party.wait(party.now + PACE)
+    party.wait(party.now + SEALED_PACE)
     party.think()
     found = []
     for moment in moments:
@@ -323,7 +323,7 @@ def raised(restart: bool = False) -> Party:
     """One person plays at a sealed table, and has bid while somebody looked on, who has gone."""
     party = Party("fair", 3, bots=(0, 2), timing="sealed")
     party.send(BotMove(0, 1, (AUCTION,)))
-    party.wait(party.now + PACE)
+    party.wait(party.now + SEALED_PACE)
     party.think()
     assert party.move(1, BID)["result"] == "held"
     party.leave(SPECTATOR)
@@ -386,6 +386,21 @@ def test_a_slow_bot_answers_at_the_time_of_all_at_a_sealed_table(thinks: int) ->
     assert len(party.table.lines) > 1
 
 
+def test_nobody_makes_bots_answer_sooner_than_they_think_at_a_sealed_table() -> None:
+    """Else the time of an answer would show whether the bot had a choice."""
+    party = Party("fair", 3, bots=(1, 2), timing="sealed")
+    party.send(SetPace(0, 0))
+    party.move(0, AUCTION)
+    party.send(Hurry(0))
+    asked = party.table.asked_at
+    for seat in (1, 2):
+        party.send(BotMove(seat, 1, (PASS,)))
+    party.wait(asked + SEALED_PACE - 1)
+    assert party.table.lines == ["1 auction"]
+    party.wait(asked + SEALED_PACE)
+    assert len(party.table.lines) > 1
+
+
 GOINGS = [(), (0,), (1,), (0, 2, SPECTATOR), (0, 1, 2, SPECTATOR)]
 
 
@@ -429,7 +444,7 @@ def test_hurrying_ends_at_a_sealed_table_whether_a_person_has_a_choice_or_not() 
         )
         party.send(Hurry(2))
         party.send(BotMove(1, 1, tuple(scene.words.parse(party.table.state, "play Harvest"))))
-        party.wait(party.now + LIMIT)
+        party.wait(party.now + SEALED_PACE + LIMIT)
         assert party.table.lines[1:3] == ["3 pass", "1 pass"]
         party.think()
         shown.add((party.wake - party.now, tuple(party.table.lines)))

@@ -70,7 +70,8 @@ class QuestionPart(NamedTuple):
     ``no_choice`` says what was just made for the viewer because there was no choice. ``waiting``
     says for whom the table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots
     that play for the viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays
-    and the table waits for a bot, else -1. ``watching``: they hold no seat. ``several_seats``: the
+    and the table waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
+    ``watching``: they hold no seat. ``several_seats``: the
     viewer holds more than one; ``seat_name`` is the name of the one that is asked. ``result`` is
     how the game ended. ``form`` goes into the ids of moves that the forms of the text page send.
     """
@@ -95,6 +96,7 @@ class QuestionPart(NamedTuple):
     stand_ins: tuple[tuple[int, str, str], ...]
     waiting: str
     pace: int
+    hurry: bool
     watching: bool
     several_seats: bool
     seat_name: str
@@ -427,6 +429,7 @@ class Page:
             if question is not None
             else waiting_words(latest, self.chairs, names, self.renderer.bots),
             pace=table.pace if mine and question is None and self._bots_asked() else -1,
+            hurry=table.pace > 0 and table.timing == "brisk",
             watching=not mine,
             several_seats=len(mine) > 1,
             seat_name=names[seat] if question is not None else "",

@@ -144,7 +144,7 @@ def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
     if not draft.finished():
         raise IllegalAction("The bot has not finished its move.")
     question.ready = move.steps
-    question.catch_up(now, 0 if table.hurrying else table.pace)
+    question.catch_up(now, table.bot_pace())
     if now < sealed_until(table) < question.due:  # not later because it has thought for longer
         question.due = sealed_until(table)
 

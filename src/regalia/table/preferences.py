@@ -128,4 +128,4 @@ def hasten(table: Table, now: int) -> None:
     """Let bots answer the open questions when the pace as it is now says."""
     for question in table.questions.values():
         question.due = bot_time(table)
-        question.catch_up(now, 0 if table.hurrying else table.pace)
+        question.catch_up(now, table.bot_pace())

@@ -55,7 +55,7 @@ def replace_absent(table: Table, now: int, output: Output) -> None:
             add_row(table, output, now, TABLE, body)
             chair.awaited_since = 0
             if seat in table.questions:
-                table.questions[seat].catch_up(now, table.pace)
+                table.questions[seat].catch_up(now, table.bot_pace())
             sending.send_seats(table, now, output)
 
 

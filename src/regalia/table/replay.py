@@ -204,10 +204,12 @@ def ask_questions(table: Table, now: int) -> None:
 def bot_time(table: Table) -> int:
     """When bots answer the open questions: once the last move has been visible for the pace.
 
-    Declining shows nothing, so after it bots take only a part of the pace.
+    Declining shows nothing, so after it bots take only a part of the pace; at a sealed table the
+    whole, in which they find an answer whether they have a choice or not.
     """
-    pace = 0 if table.hurrying else table.pace
-    return max(table.asked_at + min(pace, SHORT_PACE), table.shown_at + pace)
+    pace = table.bot_pace()
+    short = pace if table.setup.timing == "sealed" else min(pace, SHORT_PACE)
+    return max(table.asked_at + short, table.shown_at + pace)
 
 
 def end_passing(table: Table, seat: int) -> None:

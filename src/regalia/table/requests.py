@@ -53,7 +53,7 @@ def _check_seated(table: Table, viewer: int) -> None:
 
 
 def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
-    """End a stand-in. A move that the bot has found but not made yet is dropped."""
+    """End a stand-in. An answer that is due stands; one that the bot has only found is dropped."""
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
     add_row(table, output, now, TABLE, {"what": "returned", "seat": seat})

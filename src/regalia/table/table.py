@@ -25,6 +25,8 @@ from regalia.table.setup import Setup
 from regalia.table.window import Draw
 from regalia.wire import Json
 
+SEALED_PACE = 1200
+"""The shortest pace of a sealed table, longer than any bot thinks on an idle machine."""
 MOST_EVENTS = 16
 """Maximum number of events kept as JSON: enough for all viewers of one move."""
 
@@ -269,6 +271,16 @@ class Table:
         }
 
     # Bots.
+
+    def bot_pace(self) -> int:
+        """Milliseconds between the beats at which bots answer.
+
+        At a sealed table nobody can make it shorter than bots think, for then the time of an answer
+        would show whether the bot had a choice.
+        """
+        if self.setup.timing == "sealed":
+            return max(self.pace, SEALED_PACE)
+        return 0 if self.hurrying else self.pace
 
     def bots_to_move(self) -> list[tuple[int, int, str]]:
         """The bots that must find a move, each as seat, number of the question and kind of bot."""
