@@ -340,11 +340,6 @@ def stopping_the_clock(real: Any) -> Any:
     return start_clock
 
 
-def hurrying_to_the_next_choice(_real: Any) -> Any:
-    """Hurrying ends with the first choice that a person has, also at a sealed table."""
-    return lambda table: any(timing.is_asked(table, seat) for seat in table.questions)
-
-
 LEAKS: dict[str, Spoil] = {
     "a count of cards by kind": wrap(viewer_messages, "named_observation", observing_more),
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
@@ -376,7 +371,6 @@ def leaks(game: Game) -> None:
 SEALED_LEAKS: dict[str, Spoil] = {
     "a window that closes for who waits": wrap(clock, "closing_time", closing_only_for_who_waits),
     "a clock that stops": wrap(handling, "start_clock", stopping_the_clock),
-    "hurrying past who has no choice": wrap(clock, "hurry_ends", hurrying_to_the_next_choice),
 }
 
 

@@ -787,7 +787,7 @@ class Pair:
     ) -> int:
         """Let a bot find its move, by the same beat of the pace in both worlds; returns it."""
         rng, now, table = self.rng, self.one.now, self.one.table
-        pace = 0 if table.hurrying else table.pace
+        pace = table.bot_pace()
         beat = self.one.table.questions[seat].due
         if pace == 0:
             beat = now + rng.randrange(2, 500)

@@ -429,7 +429,7 @@ def test_a_choice_and_the_lack_of_one_end_at_the_same_time_whoever_is_there(
     assert len(ended) == 1
 
 
-def test_hurrying_ends_at_a_sealed_table_whether_a_person_has_a_choice_or_not() -> None:
+def test_hurrying_shows_nothing_at_a_sealed_table_whether_a_person_has_a_choice_or_not() -> None:
     """The next move of a bot would show it by its time."""
     shown = set()
     for hand in ("Revolt", "Harvest"):

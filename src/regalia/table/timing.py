@@ -104,12 +104,7 @@ def sealed_until(table: Table) -> int:
 
 
 def hurry_ends(table: Table) -> bool:
-    """Whether bots that answer at once stop doing so, because a person may have a choice.
-
-    At a sealed table this follows from who is asked, not from who has a choice.
-    """
-    if sealed(table):
-        return any(not table.chairs[seat].played_by() for seat in table.questions)
+    """Whether bots that answer at once stop doing so, because a person may have a choice."""
     return any(is_asked(table, seat) for seat in table.questions)
 
 
