@@ -5,8 +5,8 @@
 In compiled code an `i64` is a machine number. A few expressions turn it into an object all the
 same, unseen in the source: an argument of a function that is not compiled, ``a if b else 0``,
 ``for _ in range(n)``, a loop over a list of Python integers. Each costs an allocation, so none may
-stand in what search and playouts run: `apply`, `legal`, `sample` and `imagine` of every game, and
-all that these call.
+stand in what search and playouts run: `carry_out`, `legal`, `sample`, `copy` and `redraw` of every
+game, and all that these call.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "regalia"
 GENERATED: Final = ROOT / "build" / "c" / "__native_regalia_native.c"
-HOT: Final = ("apply", "legal", "sample", "imagine")
+HOT: Final = ("carry_out", "legal", "sample", "copy", "imagine", "redraw")
 
 FUNCTION: Final = re.compile(r"^[A-Za-z][^\n;=]*\bCPyDef_(\w+)\([^;\n]*\)\s\{\n", re.MULTILINE)
 CALL: Final = re.compile(r"\bCPyDef_(\w+)\(")

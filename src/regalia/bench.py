@@ -117,7 +117,7 @@ def first_decision(start: State) -> State:
     """The position at the first decision of a game."""
     state, rng = start.copy(), Random(7)
     while state.to_act == CHANCE:
-        state.apply(state.sample(rng))
+        state.carry_out(state.sample(rng))
     return state
 
 
@@ -128,12 +128,12 @@ def mid_game(start: State) -> list[State]:
     decisions = 0
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            state.apply(state.sample(rng))
+            state.carry_out(state.sample(rng))
             continue
         if decisions % STRIDE == 0:
             found.append(state.copy())
         actions = state.legal()
-        state.apply(actions[rng.randrange(len(actions))])
+        state.carry_out(actions[rng.randrange(len(actions))])
         decisions += 1
     return found
 

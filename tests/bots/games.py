@@ -38,7 +38,7 @@ class Heap(PlainState):
     def chance_event(self) -> ChanceEvent:
         return ChanceEvent(vec[i64]([2, 1]), 0, 2, BLOW, "wind", 0)
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action >= BLOW:
             self.numbers[HEAP] -= action - BLOW
         else:
@@ -95,7 +95,7 @@ class Bluff(PlainState):
     def chance_event(self) -> ChanceEvent:
         return ChanceEvent(vec[i64]([1, 2]), 0, 2, LOW, "draw", 0)
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action >= LOW:
             self.numbers[HIDDEN], self.to_act = action - LOW, 1
         else:
@@ -112,11 +112,9 @@ class Bluff(PlainState):
     def seen_as(self, action: i64, seat: i64) -> i64:
         return LOW if action >= LOW and seat == 1 else action
 
-    def imagine(self, seat: i64, rng: Random) -> Bluff:
-        world = self.copy()
+    def redraw(self, seat: i64, rng: Random) -> None:
         if seat == 1 and self.to_act != CHANCE:
-            world.numbers[HIDDEN] = int(rng.randrange(3) > 0)
-        return world
+            self.numbers[HIDDEN] = int(rng.randrange(3) > 0)
 
 
 class Cups(Bluff):
@@ -136,7 +134,7 @@ class Cups(Bluff):
             return vec[i64]([FOLD, CALL])
         return vec[i64]([LEFT, LEFT + 1])
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action < LEFT:
             self.numbers[SAID] = action
             self.to_act = OVER if action == FOLD else 0
@@ -149,11 +147,9 @@ class Cups(Bluff):
     def seen_as(self, action: i64, seat: i64) -> i64:
         return LEFT if self.to_act == 0 and seat == 1 else action
 
-    def imagine(self, seat: i64, rng: Random) -> Cups:
-        world = self.copy()
+    def redraw(self, seat: i64, rng: Random) -> None:
         if seat == 1 and self.to_act == 1 and self.numbers[HIDDEN] >= 0:
-            world.numbers[HIDDEN] = int(rng.randrange(2))
-        return world
+            self.numbers[HIDDEN] = int(rng.randrange(2))
 
 
 def bluff(state: type[Bluff], drawn: int) -> State:

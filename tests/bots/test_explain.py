@@ -41,7 +41,7 @@ class PairState(PlainState):
     def chance_event(self) -> ChanceEvent:
         return lot(BEGIN, 1, "begin")
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action == BEGIN:
             self.to_act = 0
         elif not self.underway():

@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
+from typing import TypeVar
 
 from librt.random import Random
 
@@ -22,12 +23,19 @@ from regalia.engine.journal import Journal
 from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
+from tests.toys.galleys import galleys
 from tests.toys.tolls import tolls
 
+Position = TypeVar("Position", bound=State)
 GAMES = ("christina", "res_publica", "regency")
 LONG = ("res_publica", "regency")
 """Games of which a random game has a thousand decisions or more."""
-TOYS: dict[str, Callable[[], Game]] = {"envoys": envoys, "chariots": chariots, "tolls": tolls}
+TOYS: dict[str, Callable[[], Game]] = {
+    "envoys": envoys,
+    "chariots": chariots,
+    "tolls": tolls,
+    "galleys": galleys,
+}
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,13 @@ def any_action(state: State, rng: Random) -> int:
         return state.sample(rng)
     actions = state.legal()
     return actions[rng.randrange(len(actions))]
+
+
+def imagined(state: Position, seat: int, rng: Random) -> Position:
+    """What `State.imagine` gives, as a position of the same game."""
+    world = state.imagine(seat, rng)
+    assert isinstance(world, type(state))
+    return world
 
 
 def walk(case: Case, seed: int) -> Iterator[State]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 import jsonschema_rs
+import pytest
 from librt.random import Random
 
 from regalia.engine import chance, record
@@ -27,7 +28,7 @@ from regalia.engine.journal import Journal
 from regalia.engine.naming import Naming
 from regalia.engine.observation import observation, question
 from regalia.engine.specs import Category, Spec
-from regalia.engine.state import CHANCE, FRAME, OVER, WINDOW, State
+from regalia.engine.state import CHANCE, FORGOTTEN, FRAME, OVER, WINDOW, State
 from regalia.engine.words import split_words
 from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, walk
 
@@ -324,6 +325,10 @@ def stands_alone(state: State) -> None:
         assert not isinstance(value, State), f"{name} points to another State"
         assert name == "journal" or not isinstance(value, Journal), f"{name} is a journal"
         assert not isinstance(value, Game) or value is state.game, f"{name} is another Game"
+    if state.kept is not None:
+        assert state.kept.base.kept is None
+        assert state.kept.base.journal is None
+        stands_alone(state.kept.base)
 
 
 def the_game_remembers_nothing(case: Case) -> None:
@@ -438,7 +443,9 @@ def moves_can_be_taken_back(case: Case) -> None:
             before = state.dump()
             draft = Draft(state, seat)
             for action in whole_move(draft.state, Random(2)):
-                draft.step(action)
+                revealed = [draft.state.revealed_to(action, s) for s in range(case.seats)]
+                ends = draft.step(action)
+                assert ends or not any(revealed), "something is revealed within a move"
                 unseen(case, draft)
                 keep_to_columns(case, draft.state)
                 seen = observation(draft.state, (seat,))
@@ -452,15 +459,57 @@ def moves_can_be_taken_back(case: Case) -> None:
 
 
 def unseen(case: Case, draft: Draft) -> None:
-    """A draft is stored only in the frames, and visible only to its seat."""
-    assert draft.state.fields() == draft.start.fields()
+    """A draft is visible only to its seat: for all others the position before it stands.
+
+    A frame draft is stored only in the frames. A played draft changes the position, and what was
+    before is kept.
+    """
+    here, start = draft.state, draft.start
+    if not here.in_played_draft():
+        assert here.fields() == start.fields()
+    assert here.before_move().dump() == start.dump()
+    assert here.asked() == start.asked()
+    assert here.window() == start.window()
     for mine in viewers(case):
         if draft.seat not in mine:
-            assert observation(draft.state, mine) == observation(draft.start, mine)
+            assert observation(here, mine) == observation(start, mine)
     for seat in range(case.seats):
-        if seat != draft.seat:
-            worlds = [state.imagine(seat, Random(3)) for state in (draft.state, draft.start)]
-            assert worlds[0].dump() == worlds[1].dump()
+        if seat == draft.seat:
+            continue
+        worlds = [state.imagine(seat, Random(3)) for state in (here, start)]
+        assert worlds[0].dump() == worlds[1].dump()
+        asked = [question(state, seat) for state in (here, start)]
+        assert [found.text() if found is not None else "" for found in asked] == 2 * [
+            asked[1].text() if asked[1] is not None else ""
+        ]
+        if seat in start.asked():
+            assert here.for_seat(seat).dump() == start.for_seat(seat).dump()
+
+
+def plays_without_keeping(case: Case) -> None:
+    """`carry_out` alone plays the same game; what others see of a played draft is then refused."""
+    bare, rng = case.start(), Random(43)
+    for state in walk(case, 43):
+        assert bare.flat() == state.flat()
+        if state.to_act == OVER:
+            break
+        if bare.in_played_draft():
+            assert list(bare.legal()) == list(state.legal())
+            others = [seat for seat in range(case.seats) if seat != bare.to_act]
+            assert bare.asked() == state.asked()
+            asks: list[Callable[[], object]] = [bare.dump, bare.before_move]
+            asks += [partial(bare.imagine, seat, Random(1)) for seat in others]
+            asks += [partial(observation, bare, mine) for mine in ((), (others[0],))]
+            for ask in asks:
+                forgotten(ask)
+            assert bare.imagine(bare.to_act, Random(1)).flat()[2] == bare.to_act
+        bare.carry_out(any_action(bare, rng))
+
+
+def forgotten(ask: Callable[[], object]) -> None:
+    """Assert that others see nothing where a position keeps nothing of an unfinished move."""
+    with pytest.raises(AssertionError, match=FORGOTTEN):
+        ask()
 
 
 def ends_add_up(case: Case) -> None:

@@ -63,6 +63,7 @@ def imagining_keeps_the_observation(case: Case) -> None:
                 assert world.audit() == ""
                 assert world.journal is None
                 stands_alone(world)
+                assert state.kept is None or world.kept is not state.kept, "it keeps the truth"
 
 
 def imagining_changes_the_truth(case: Case) -> None:
@@ -74,7 +75,7 @@ def imagining_changes_the_truth(case: Case) -> None:
             for seat in range(case.seats):
                 world = state.imagine(seat, Random(seed + 1))
                 varied |= state.imagine(seat, Random(seed + 7)).dump() != world.dump()
-                truth = state.hidden(seat)
+                truth = state.seen_from((seat,)).hidden(seat)
                 for (zone, lies), (_, imagined) in zip(truth, world.hidden(seat), strict=True):
                     if any(lies):
                         hidden[zone].add(lies != imagined)
@@ -104,9 +105,9 @@ def equal_worlds_stay_equal(case: Case) -> None:
 
 def in_step(case: Case, truth: State, seat: int, rng: Random) -> int:
     """Play the truth and one imagined world on together, and return the number of actions."""
-    one, two = truth.copy(), truth.imagine(seat, rng)
-    if truth.to_act != seat:
-        one.drop_draft()  # the seat cannot see a half-made move
+    # The seat cannot see another's half-made move.
+    one = truth.copy() if truth.to_act == seat else truth.before_move()
+    two = truth.imagine(seat, rng)
     same_to(case, one, two, seat)
     same_refusals(one, two, seat)
     same_to_pairs(case, one, two, seat)

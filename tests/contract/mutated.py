@@ -9,6 +9,7 @@ from typing import Any
 from librt.random import Random
 
 from regalia.engine.errors import BadDescription, BadDump
+from regalia.engine.observation import observation
 from regalia.engine.state import FRAME, OVER, State
 from tests.contract.cases import GAMES, Case, any_action, some, sweep
 from tests.contract.checks import sentence, viewers
@@ -93,7 +94,7 @@ def plays_on(case: Case, state: State, seed: int) -> None:
         assert state.audit() == ""
         if step % (STEPS // 2) == 0:
             for mine in viewers(case):
-                case.game.layout(case.seats).flat(case.game.observation(state, mine))
+                case.game.layout(case.seats).flat(observation(state, mine))
             if state.to_act != OVER:
                 state.imagine(seed % case.seats, rng)
         if state.to_act == OVER:
@@ -101,7 +102,7 @@ def plays_on(case: Case, state: State, seed: int) -> None:
         assert len(state.legal()) > 0
         state.apply(any_action(state, rng))
     for mine in viewers(case):
-        case.game.layout(case.seats).flat(case.game.observation(state, mine))
+        case.game.layout(case.seats).flat(observation(state, mine))
     assert state.audit() == ""
 
 

@@ -22,6 +22,7 @@ CHECKS = (
     checks.chance_is_counted,
     checks.observation_is_declared,
     checks.moves_can_be_taken_back,
+    checks.plays_without_keeping,
     checks.ends_add_up,
     checks.only_the_asked_are_asked,
     checks.silence_can_count,

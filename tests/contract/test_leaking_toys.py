@@ -21,13 +21,14 @@ from regalia.games.christina.rules import ChristinaState
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
 from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, VERBS, EnvoysState, envoys
-from tests.toys.plain import CardState, PlainGame, PlainWords, Seen
+from tests.toys.galleys import SHOW, SHOWED, GalleysState, galleys
+from tests.toys.plain import PlainGame, PlainWords, Seen
 
 
 class ForgetsFacts(EnvoysState):
     """(a) Imagines hands that contradict what the seat knows."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = self.copy()
         for i in range(len(world.hands.known)):
             world.hands.known[i] = 0
@@ -38,14 +39,14 @@ class ForgetsFacts(EnvoysState):
 class HandsOutTheTruth(EnvoysState):
     """(b) Imagines nothing."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         return self.copy()
 
 
 class ImaginesTheHandsAlone(EnvoysState):
     """(b) Deals the hands among themselves and leaves the deck as it really is."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = self.copy()
         world.hands.imagine(seat, [vec[i64]([0, 0])], rng)
         return world
@@ -94,8 +95,9 @@ class AsksOnlyHolders(EnvoysState):
 class KeepsWhatOthersSaw(EnvoysState):
     """(f) Keeps in the imagined world what others have really seen of each other's hands."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
+        assert isinstance(world, EnvoysState)
         world.hands.known = self.hands.known[:]
         return world
 
@@ -103,7 +105,7 @@ class KeepsWhatOthersSaw(EnvoysState):
 class ShufflesTheTruth(EnvoysState):
     """(f) Deals uniformly, but starting from the real places of the cards."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
         if self.hands.has((seat + 1) % self.seats, 0) > 1:
             world = super().imagine(seat, rng)
@@ -122,7 +124,7 @@ class PointsAtTheTruth(EnvoysState):
 
     origin: State | None = None
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
         world.origin = self  # type: ignore[attr-defined]
         return world
@@ -131,8 +133,9 @@ class PointsAtTheTruth(EnvoysState):
 class SharesRows(EnvoysState):
     """(c) The imagined world shares its rows with the true one."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
+        assert isinstance(world, EnvoysState)
         world.numbers = self.numbers
         return world
 
@@ -140,7 +143,7 @@ class SharesRows(EnvoysState):
 class TakesItsTime(EnvoysState):
     """(f) The amount of random numbers used for imagining depends on hidden cards."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
         if self.hands.has((seat + 1) % self.seats, 0) > 1:
             rng.random()
@@ -150,7 +153,7 @@ class TakesItsTime(EnvoysState):
 class ImaginesOneWorld(EnvoysState):
     """(b) Always imagines the same world."""
 
-    def imagine(self, seat: i64, rng: Random) -> CardState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         return super().imagine(seat, Random(1))
 
 
@@ -181,8 +184,8 @@ class NumbersTellMore(EnvoysState):
 class GameRemembers(EnvoysState):
     """The Game, shared by truth and imagined worlds, stores the last hands."""
 
-    def apply(self, action: int) -> None:
-        super().apply(action)
+    def carry_out(self, action: int) -> None:
+        super().carry_out(action)
         self.game.last = self.hands.row(0)  # type: ignore[attr-defined]
 
 
@@ -294,7 +297,7 @@ class KeepsHalfMadeMoves(ChristinaState):
     def copy(self) -> KeepsHalfMadeMoves:
         return KeepsHalfMadeMoves(self.config, self.seats, self.bury, self)
 
-    def imagine(self, seat: i64, rng: Random) -> ChristinaState:
+    def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
         world.frames = self.frames[:]
         return world
@@ -311,3 +314,52 @@ class LeakingCourt(ChristinaRegina):
 def test_half_made_moves_in_imagined_worlds_are_caught() -> None:
     with pytest.raises(AssertionError):
         checks.moves_can_be_taken_back(Case(LeakingCourt(), 2, {"bury": 1}))
+
+
+class KeepsTheTrueBase(GalleysState):
+    """(a) A world keeps what really was before the unfinished move."""
+
+    def imagine(self, seat: i64, rng: Random) -> State:
+        world = super().imagine(seat, rng)
+        world.kept = self.kept
+        return world
+
+
+class ShowsThePlayedMove(GalleysState):
+    """Others see an unfinished move that is played."""
+
+    def seen_from(self, seats: tuple[int, ...]) -> State:
+        return self
+
+
+class RevealsWithinAMove(GalleysState):
+    """The first decision of a move shows the wind to all."""
+
+    def sail(self, seat: int, use: int, pips: int) -> None:
+        if self.wind() >= 0:
+            self.reveal(SHOWED, seat, self.wind())
+        super().sail(seat, use, pips)
+
+
+class LearnsWithinAMove(GalleysState):
+    """The first decision of a move is declared to reveal something."""
+
+    def revealed_to(self, action: i64, seat: i64) -> i64:
+        return 1 + self.wind() if action < SHOW else super().revealed_to(action, seat)
+
+
+@pytest.mark.parametrize(
+    ("leak", "check"),
+    [
+        (KeepsTheTrueBase, leaks.imagining_keeps_the_observation),
+        (ShowsThePlayedMove, checks.moves_can_be_taken_back),
+        (RevealsWithinAMove, checks.closure),
+        (LearnsWithinAMove, checks.moves_can_be_taken_back),
+    ],
+)
+def test_a_leak_of_a_move_that_is_played_is_caught(
+    leak: type[GalleysState], check: checks.Check
+) -> None:
+    check(Case(galleys(), 2, {}))
+    with pytest.raises(AssertionError):
+        check(Case(galleys(leak), 2, {}))

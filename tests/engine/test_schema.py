@@ -98,7 +98,11 @@ def read(module: ModuleType, text: str) -> Schema:
         ("by=GIVE", "by=-2", "GIVEN: no actions begin at number -2"),
         ("Draft()", "Draft(by=99)", "PLAYING: no actions begin at number 99"),
         ("Draft()", "Draft(by=PLAY)", "PLAYING: PLAY is several actions: take a column"),
-        ("Column(Count(9))", "Column(Count(9), by=PASS)", "PAID: PAYING is not a draft"),
+        (
+            "Column(Count(9))",
+            "Column(Count(9), by=PASS)",
+            "PAID: PAYING is not a draft",
+        ),
         ("(CARD)]] = 3", "(CARD, by=PLAY)]] = 3", "ABOUT: ASKING is not a draft"),
         ("Count(9)", "Bag(CARD, 9)", "PAID: it must be a single number"),
         ("CARD, by=PLAY", "Bag(CARD, 1)", "PLAYED: it must be a single number"),

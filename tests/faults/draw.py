@@ -26,7 +26,7 @@ DECLARES = ("schema.py", "specs.py", "blocks.py", "frames.py", "layout.py", "pla
 DESCRIBES = ("description.py", "naming.py")
 ENGINE_APART = (*IMAGINES, *SEES, *DECLARES, *DESCRIBES, "words.py", "past.py")
 IMAGINING = {
-    "christina": ("rules.py", ("imagine",)),
+    "christina": ("rules.py", ("imagine", "redraw")),
     "res_publica": ("promised.py", ("",)),
     "regency": ("knowledge.py", ("",)),
 }

@@ -15,7 +15,7 @@ from librt.random import Random
 from regalia import _native, bots
 from regalia.arena.intervals import ALIKE, Mean, wilson
 from regalia.arena.play import play_game
-from regalia.arena.run import Run, generator, load, opening
+from regalia.arena.run import Run, generator, load, opening, sides_of
 from regalia.arena.schedule import rotations
 from regalia.arena.workers import spread
 from regalia.bench import commit_of, machine
@@ -117,7 +117,10 @@ class Metered(Player):
 
 @dataclass(frozen=True)
 class Pairing:
-    """Our bot against copies of theirs in all other seats, with equal time for a decision."""
+    """Our bot against copies of theirs on all other sides, with equal time for a decision.
+
+    Without allies each seat is a side; allied seats are played by the same bot.
+    """
 
     game: str
     seats: int
@@ -136,8 +139,9 @@ class Pairing:
             raise BadOption(f"A decision takes a positive number of seconds, not {self.seconds}.")
         if self.seats < 2:
             raise BadOption("It takes two seats to compare.")
-        run = Run(self.game, (), (OURS, *[THEIRS] * (self.seats - 1)), self.seed)
-        opening(run)
+        start = load(self.game).new(self.seats)
+        bots = tuple(THEIRS if side else OURS for side in sides_of(start))
+        run = Run(self.game, (), bots, self.seed)
         for text in (self.ours, self.theirs):
             contender(text, load(self.game), self.seconds)
         return run
@@ -147,31 +151,34 @@ class Pairing:
         seed = seed_from(run.seed, f"set {number}")
         texts = {OURS: self.ours, THEIRS: self.theirs}
         games = []
-        meters = {side: Metered(Player(side)) for side in texts}
-        for turn, sides in enumerate(rotations(run.bots)):
+        meters = {whose: Metered(Player(whose)) for whose in texts}
+        sides = sides_of(opening(run))
+        first = [sides.index(side) for side in range(max(sides) + 1)]
+        for turn, turned in enumerate(rotations([run.bots[seat] for seat in first])):
             label = f"set {number} game {turn}"
-            seated = [Metered(contender(texts[s], load(run.game), self.seconds)) for s in sides]
+            whose = [turned[side] for side in sides]
+            seated = [Metered(contender(texts[w], load(run.game), self.seconds)) for w in whose]
             rngs = [generator(run, f"{label} seat {seat}") for seat in range(run.seats)]
             state = opening(run)
             play_game(state, list(seated), rngs, seed, Tally())
             games.append(
                 {
-                    "seat": sides.index(OURS),
-                    "returns": state.returns(),
-                    "scores": [int(score) for score in state.scores()],
+                    "seat": turned.index(OURS),
+                    "returns": [state.returns()[seat] for seat in first],
+                    "scores": [int(state.scores()[seat]) for seat in first],
                 }
             )
-            for side, player in zip(sides, seated, strict=True):
-                meters[side].decisions += player.decisions
-                meters[side].simulations += player.simulations
-                meters[side].seconds += player.seconds
+            for who, player in zip(whose, seated, strict=True):
+                meters[who].decisions += player.decisions
+                meters[who].simulations += player.simulations
+                meters[who].seconds += player.seconds
         return {"set": number, "match": vars(self), "games": games} | {
-            side: {
+            who: {
                 "decisions": meter.decisions,
                 "simulations": meter.simulations,
                 "seconds": round(meter.seconds, 3),
             }
-            for side, meter in meters.items()
+            for who, meter in meters.items()
         }
 
 
@@ -249,7 +256,7 @@ class Figures:
     lost: int
     share: float
     share_bounds: Bounds
-    seats: int
+    sides: int
     lead: float
     lead_bounds: Bounds
 
@@ -260,14 +267,14 @@ class Figures:
 
     @property
     def fair(self) -> float:
-        """The share as a multiple of a seat's share among equal bots."""
-        return self.share * self.seats
+        """The share as a multiple of a side’s share among equal bots."""
+        return self.share * self.sides
 
     @property
     def fair_bounds(self) -> Bounds:
         """The interval of `fair`."""
         low, high = self.share_bounds
-        return low * self.seats, high * self.seats
+        return low * self.sides, high * self.sides
 
 
 def figures(rows: list[Row]) -> Figures:
@@ -276,23 +283,23 @@ def figures(rows: list[Row]) -> Figures:
     Our bot wins a set if it has won more of it than the mean of theirs.
     """
     share, ahead, won, lost = Mean(), Mean(-1.0, 1.0), 0, 0
-    seats = len(rows[0]["games"])
+    sides = len(rows[0]["games"])
     for row in rows:
         ours = [game["returns"][game["seat"]] for game in row["games"]]
         total = [sum(game["returns"]) for game in row["games"]]
-        lead = sum(ours) - (sum(total) - sum(ours)) / (seats - 1)
+        lead = sum(ours) - (sum(total) - sum(ours)) / (sides - 1)
         won += lead > ALIKE
         lost += lead < -ALIKE
-        share.note(sum(ours) / seats)
-        ahead.note(lead / seats)
+        share.note(sum(ours) / sides)
+        ahead.note(lead / sides)
     return Figures(
         len(rows),
-        len(rows) * seats,
+        len(rows) * sides,
         won,
         lost,
         share.value,
         share.bounds(),
-        seats,
+        sides,
         ahead.value,
         ahead.bounds(),
     )

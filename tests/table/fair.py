@@ -59,7 +59,7 @@ class FairState(PlainState):
     def decline(self) -> int:
         return PASS if self.top() == BIDDING else -1
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         seat, left = self.to_act, (self.turn() + 1) % self.seats
         if action == MARKET:
             self.tell(HELD, seat)

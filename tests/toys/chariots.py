@@ -44,7 +44,7 @@ class ChariotsState(PlainState):
     def chance_event(self) -> ChanceEvent:
         return dice(THROWN, 6, 1, "throw", self.numbers[-1] // self.seats, self.turn())
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action >= THROWN:
             self.tell(THREW, self.turn(), action - THROWN + 1)
             self.numbers[-2] = action - THROWN + 1

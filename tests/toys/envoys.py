@@ -59,7 +59,7 @@ class EnvoysState(CardState):
     def could_guard(self) -> int:  # by public knowledge: every seat that holds a card
         return sum(1 << s for s in range(self.seats) if s != self.turn() and self.hands.size(s))
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         seat, turn, left = self.to_act, self.turn(), (self.to_act + 1) % self.seats
         if action >= DRAWN:
             self.numbers[self.seats + turn] += 1

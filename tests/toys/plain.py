@@ -109,12 +109,8 @@ class PlainState(State):
 class CardState(PlainState):
     """A PlainState whose hands and deck are hidden."""
 
-    def imagine(self, seat: i64, rng: Random) -> "CardState":
-        world = self.copy()
-        if self.to_act != seat:
-            world.drop_draft()
-        world.hands.imagine(seat, [world.deck], rng)
-        return world
+    def redraw(self, seat: i64, rng: Random) -> None:
+        self.hands.imagine(seat, [self.deck], rng)
 
     def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
         others = [self.hands.row(s) for s in range(self.seats) if s != seat]

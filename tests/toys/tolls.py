@@ -86,7 +86,7 @@ class TollsState(CardState):
         found = COINS.add_left(vec[i64](), held, row, 0, PICK) if rich else vec[i64]()
         return append(found, BACK)
 
-    def apply(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         turn = self.turn()
         if action >= THROWN:
             self.numbers[DUE] = action - THROWN + 2

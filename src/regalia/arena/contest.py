@@ -14,7 +14,7 @@ from librt.random import Random
 import regalia
 from regalia import bots
 from regalia.arena.play import play_game
-from regalia.arena.run import load
+from regalia.arena.run import load, sides_of
 from regalia.arena.schedule import MAX_BOTS, Row, line_ups, rotations
 from regalia.bots.search import SearchPlayer
 from regalia.engine.chance import seed_from, small_seed
@@ -56,6 +56,21 @@ class Contest:
     seed: int
     claims: tuple[float, float] | None = None
 
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat; allied seats are played by the same bot (`sides_of`)."""
+        return _sides(self.game, self.seats, tuple(self.options.items()))
+
+    @property
+    def places(self) -> int:
+        """The number of sides, each of which a bot plays: without allies, of seats."""
+        return max(self.sides) + 1
+
+
+@cache
+def _sides(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> tuple[int, ...]:
+    return sides_of(load(game).new(seats, dict(options)))
+
 
 @dataclass(frozen=True)
 class GameResult:
@@ -87,6 +102,8 @@ def contest(
     claims: tuple[float, float] | None = None,
 ) -> Contest:
     """Create a checked contest; by default with one seat for each bot, as far as the game allows.
+
+    Allied seats are played by the same bot.
 
     Raises:
         BadOption: there is no such game, number of seats, option or bot, too few or too many bots
@@ -161,9 +178,10 @@ def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
 
 
 def seatings(contest: Contest, number: int) -> list[Row]:
-    """The bots by seat for each game of a set: its line-ups in all rotations."""
-    rows = line_ups(contest.bots, contest.seats, number)
-    return [tuple(turned) for row in rows for turned in rotations(row)]
+    """The bots by seat for each game of a set: its line-ups in all rotations over the sides."""
+    rows = line_ups(contest.bots, contest.places, number)
+    sides = contest.sides
+    return [tuple(turned[side] for side in sides) for row in rows for turned in rotations(row)]
 
 
 def play_set(contest: Contest, number: int, end: int) -> SetResult:

@@ -57,8 +57,8 @@ def contest_report(standings: Standings, played: int | None = None) -> Report:
         "seed": contest.seed,
         "sets": standings.sets,
         "games": standings.lengths.moves.games,
-        "games_a_set": games_a_set(contest.bots, contest.seats),
-        "sets_for_balance": whole_rounds(contest.bots, contest.seats),
+        "games_a_set": games_a_set(contest.bots, contest.places),
+        "sets_for_balance": whole_rounds(contest.bots, contest.places),
         "by_clock": always,
         "by_clock_if_slow": slow,
         "test": None if standings.test is None else _of_test(contest, standings.test),
@@ -66,7 +66,7 @@ def contest_report(standings: Standings, played: int | None = None) -> Report:
         "pairs": pairs,
         **tail(standings.lengths),
     }
-    games = games_a_set(contest.bots, contest.seats) * (
+    games = games_a_set(contest.bots, contest.places) * (
         standings.sets if played is None else played
     )
     return Report(games, plain, lambda seconds: _render(standings, plain, games, seconds))
@@ -78,7 +78,7 @@ def _points(rating: Rating | None) -> float:
 
 def _of_bot(standings: Standings, bot: int, rating: Rating | None) -> Row:
     standing = standings.bots[bot]
-    fair = standing.fair.value if standing.fair.count else 1 / standings.contest.seats
+    fair = standing.fair.value if standing.fair.count else 1 / standings.contest.places
     return {
         "bot": standings.contest.bots[bot],
         "sets": standing.won.count,
@@ -108,7 +108,7 @@ def _of_pair(standings: Standings, bot: int, other: int) -> Row:
         **_of_mean("more", pair.more, turned),
         **_of_mean("ahead", pair.ahead, turned),
     }
-    if len(names) < standings.contest.seats:
+    if len(names) < standings.contest.places:
         alone, crowd = (pair.crowd, pair.alone) if turned else (pair.alone, pair.crowd)
         row.update(_of_mean("alone", alone))
         row.update(_of_mean("other_alone", crowd))
@@ -172,7 +172,7 @@ def _render(
     if plain["test"] is not None:
         parts.append(_test_line(plain["test"]))
     parts += [_bots_table(rows), EXPLAINED, "", _pairs_table(pairs), PAIRS_EXPLAINED, ""]
-    if len(contest.bots) < contest.seats:
+    if len(contest.bots) < contest.places:
         fair = f"Won alone at a table of the other; equals win {rows[0]['fair']:.1%}."
         parts += [_alone_table(pairs), fair, ""]
     parts += [_seats_table(rows, contest.seats), SEATS_EXPLAINED, "", *_warnings(plain)]
@@ -180,14 +180,15 @@ def _render(
 
 
 def _sets_line(standings: Standings) -> str:
-    bots, seats = standings.contest.bots, standings.contest.seats
-    sets = f"{standings.sets} sets of {games_a_set(bots, seats)} games on one fortune each."
-    if len(bots) < seats:
-        crowd = "one of the other" if seats == 2 else f"{seats - 1} of the other"
-        return f"{sets} In a set two bots meet: each sits alone in every seat among {crowd}."
-    if len(bots) > seats:
-        return f"{sets} In a set {seats} of the {len(bots)} bots meet, each once in every seat."
-    return f"{sets} In a set each bot sits once in every seat."
+    bots, places = standings.contest.bots, standings.contest.places
+    place = "seat" if places == standings.contest.seats else "side"
+    sets = f"{standings.sets} sets of {games_a_set(bots, places)} games on one fortune each."
+    if len(bots) < places:
+        crowd = "one of the other" if places == 2 else f"{places - 1} of the other"
+        return f"{sets} In a set two bots meet: each sits alone in every {place} among {crowd}."
+    if len(bots) > places:
+        return f"{sets} In a set {places} of the {len(bots)} bots meet, each once in every {place}."
+    return f"{sets} In a set each bot sits once in every {place}."
 
 
 def _test_line(test: Row) -> str:

@@ -36,7 +36,7 @@ def play_game(
         if seat == CHANCE:
             outcome = draw(state, chance) if isinstance(chance, bytes) else state.sample(chance)
             note_in(pasts, state, outcome)
-            state.apply(outcome)
+            state.carry_out(outcome)
             events += 1
             continue
         rng = rngs[seat]
@@ -48,7 +48,7 @@ def play_game(
         if not state.is_legal(action):
             raise IllegalAction(f"{player.name} answered action {action}, which is not legal now.")
         note_in(pasts, state, action)
-        state.apply(action)
+        state.carry_out(action)
         decisions += 1
         if not state.underway():
             moves += 1

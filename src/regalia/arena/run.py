@@ -36,24 +36,41 @@ class Run:
 
 
 def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int], seed: int) -> Run:
-    """Create a checked run; the bots named are assigned to the seats in turn, repeatedly.
+    """Create a checked run; the bots named are assigned to the sides in turn, repeatedly.
+
+    Without allies each seat is a side.
 
     Raises:
-        BadOption: there is no such game, number of seats, option or bot, or more bots than seats.
+        BadOption: there is no such game, number of seats, option or bot, or more bots than sides.
 
     >>> plan("christina", 3, ["steward", "random"], {}, 7).bots
     ('steward', 'random', 'steward')
     """
     rules = load(game)
-    rules.new(seats, options)
+    sides = sides_of(rules.new(seats, options))
     if not names:
         raise BadOption("No bot is named; name one for all seats, or one for each.")
     if len(names) > seats:
         raise BadOption(f"{len(names)} bots are named for {seats} seats; name at most one a seat.")
+    if len(names) > max(sides) + 1:
+        raise BadOption(
+            f"{len(names)} bots are named for {max(sides) + 1} sides; name at most one a side, "
+            "since allied seats are played by the same bot."
+        )
     for name in names:
         bots.make(name, rules)
-    seated = tuple(names[seat % len(names)] for seat in range(seats))
+    seated = tuple(names[side % len(names)] for side in sides)
     return Run(game, tuple(rules.complete_options(options).items()), seated, seed)
+
+
+def sides_of(state: State) -> tuple[int, ...]:
+    """The side of each seat, counted from 0 in the order in which their first seats sit.
+
+    Sides are the same throughout a game, so any position of it will do.
+    """
+    sides = state.sides()
+    order = list(dict.fromkeys(sides))
+    return tuple(order.index(side) for side in sides)
 
 
 @cache

@@ -39,7 +39,7 @@ class Pair:
 
     ``sets`` counts the sets in which the first won more than the second (equal sets a half);
     ``more`` is the difference of their mean returns (-1 to 1); ``ahead`` the share of games in
-    which the first was placed ahead (a shared place a half). With more seats than bots, ``alone``
+    which the first was placed ahead (a shared place a half). With more sides than bots, ``alone``
     is the mean return of the first alone among the second, ``crowd`` that of the second alone among
     the first.
     """
@@ -79,9 +79,9 @@ class Standings:
             tally = Tally()
             tally.add(game.moves, game.decisions, 0)
             self.lengths.note(winners, tally)
-        seats = self.contest.seats
+        turns = self.contest.places
         games = played.games
-        tables = [games[first : first + seats] for first in range(0, len(games), seats)]
+        tables = [games[first : first + turns] for first in range(0, len(games), turns)]
         present = [
             bot for bot, name in enumerate(self.contest.bots) if name in played.games[0].bots
         ]
@@ -112,7 +112,7 @@ class Standings:
         found.more.note(more)
         ahead = [_mean([_ahead(one, other, game) for game in table]) for table in tables]
         found.ahead.note(_mean(ahead))
-        if self.contest.seats > len(self.contest.bots):
+        if self.contest.places > len(self.contest.bots):
             alone, crowd = sorted(tables, key=lambda table: table[0].bots.count(one))
             found.alone.note(_won(one, alone))
             found.crowd.note(_won(other, crowd))
@@ -120,7 +120,11 @@ class Standings:
             self.test.note(more)
 
     def _places(self, game: GameResult) -> Evidence:
-        return evidence(tuple(map(self.contest.bots.index, game.bots)), game.ranks)
+        """What the places of the sides say; allies share a place, so one seat of each counts."""
+        sides = self.contest.sides
+        first = [sides.index(side) for side in range(self.contest.places)]
+        named = [self.contest.bots.index(game.bots[seat]) for seat in first]
+        return evidence(tuple(named), tuple(game.ranks[seat] for seat in first))
 
 
 def _held(name: str, table: Sequence[GameResult], points: bool = False) -> list[float]:

@@ -127,7 +127,7 @@ class ParticleFilter:
                     chosen = expected
         learned = world.revealed_to(chosen, self.past.seat)
         self.revealed[number] = revealed_code(learned) if learned > 0 else 0
-        world.apply(chosen)
+        world.carry_out(chosen)
         return likely
 
     def resample(self, rng: Random) -> None:

@@ -180,6 +180,9 @@ class Search:
         self.config = config
         self.model = model
         self.root = root
+        if root.kept is not None:  # in the search nobody looks at what was before the move
+            self.root = root.copy()
+            self.root.forget()
         self.seat = seat
         self.rng = rng
         self.tree = tree
@@ -409,7 +412,7 @@ class Search:
             self.decisions += 1
             if self.config.mast:
                 self.played = append(self.played, actor * self.root.game.actions + action)
-        state.apply(action)
+        state.carry_out(action)
 
     # Results.
 

@@ -362,8 +362,7 @@ class Description:
 
     def write(self, state: State) -> dict[str, object]:
         """A position by names, without what `read` would derive or take from the start."""
-        whole = state.copy()
-        whole.drop_draft()
+        whole = state.before_move()
         table = _Table(self, state.seats, state.settings())
         given: dict[str, object] = {"seats": int(state.seats)}
         chosen = self.game.complete_options({})

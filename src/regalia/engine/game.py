@@ -13,7 +13,7 @@ from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.state import State
+from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Game:
     Two values guide search. ``high_branching`` says that positions often have more moves than a
     search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
     depth in games where a turn takes that many times the usual number of decisions.
+    ``plays_drafts`` follows from the schema: some moves are carried out decision by decision.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Game:
     words: Words
     high_branching: bool
     depth_factor: int
+    plays_drafts: bool
 
     def __init__(
         self,
@@ -110,6 +112,8 @@ class Game:
         self.high_branching = high_branching
         self.depth_factor = depth_factor
         self.layouts: dict[int, Layout] = {}
+        schema = words.schema
+        self.plays_drafts = schema is not None and any(kind >= PLAYED for kind in schema.frames)
 
     # For games to override. Those that raise NotImplementedError must be overridden.
 
@@ -206,7 +210,7 @@ class Game:
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
         out = Writer(self.layout(state.seats))
-        self.write_observation(state, seats, out)
+        self.write_observation(state.seen_from(seats), seats, out)
         assert out.at == len(out.row), "a field of the observation was not written"
         return out.row
 

@@ -54,10 +54,17 @@ class Journal:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.opened: i64 = 0
 
     def note(self, event: Event) -> None:
         """Add an event."""
         self.events.append(event)
+        if event.opens:
+            self.opened += 1
+
+    def openings(self) -> i64:
+        """The number of events so far that revealed something hidden."""
+        return self.opened
 
     def seen(self, seats: tuple[int, ...], start: int = 0) -> list[Event]:
         """The events from number ``start`` on that a viewer who holds ``seats`` may see."""

@@ -55,7 +55,7 @@ def observation(state: State, seats: tuple[int, ...]) -> Observation:
     >>> observation(load("christina").new(2), ()).seats
     2
     """
-    return state.game.observation(state, seats)
+    return state.game.observation(state.seen_from(seats), seats)
 
 
 def question(state: State, seat: int) -> Question | None:

@@ -37,7 +37,9 @@ def only_move(world: State) -> list[int]:
                 rest = left.copy()
                 rest.remove(action)
                 if after.underway():
-                    deeper[tuple(after.frames)] = (after, rest)
+                    played = after.in_played_draft()
+                    key = tuple(after.flat() if played else after.frames)
+                    deeper[key] = (after, rest)
                 elif rest or (end and end != after.dump()):
                     return []
                 else:

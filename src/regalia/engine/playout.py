@@ -39,11 +39,11 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
     events: i64 = 0
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            state.apply(state.sample(rng))
+            state.carry_out(state.sample(rng))
             events += 1
         else:
             actions = state.legal()
-            state.apply(any_of(actions, rng))
+            state.carry_out(any_of(actions, rng))
             decisions += 1
             if not state.underway():
                 moves += 1

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from regalia.engine.errors import BadSchema
 from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
-from regalia.engine.state import DRAFT, FRAME, WINDOW
+from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
 
 OWN: Final[i64] = 2
 """The first column of a frame whose meaning the game defines."""
@@ -128,9 +128,16 @@ class Window(Frame):
 class Draft(Frame):
     """A kind of unfinished move. ``by`` is the single action that begins it, or -1."""
 
-    def __init__(self, by: i64 = -1) -> None:
-        super().__init__(DRAFT, 2 * DRAFT)
+    def __init__(self, by: i64 = -1, least: i64 = DRAFT, end: i64 = PLAYED) -> None:
+        super().__init__(least, end)
         self.by = by
+
+
+class PlayedDraft(Draft):
+    """A kind of unfinished move whose decisions are carried out at once (`State.apply`)."""
+
+    def __init__(self) -> None:
+        super().__init__(-1, PLAYED, 2 * DRAFT)
 
 
 class Event(Declared):
@@ -332,8 +339,8 @@ class Schema:
 
     def _check_by(self, frame: Frame, column: Column) -> None:
         """Check that a column set by actions is in a draft, and can hold what they set."""
-        if not isinstance(frame, Draft):
-            raise self._fail(column, f"{frame.name.upper()} is not a draft: actions fill drafts")
+        if not isinstance(frame, Draft) or isinstance(frame, PlayedDraft):
+            raise self._fail(column, f"{frame.name.upper()} is not a draft that actions fill")
         block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:

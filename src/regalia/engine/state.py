@@ -6,10 +6,10 @@ group of methods is for games to override; most of the others are the same for e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
-from librt.vecs import extend, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.chance_event import ChanceEvent
@@ -41,7 +41,24 @@ NONE: Final[i64] = -1
 ZERO: Final[i64] = 0
 """The number 0, for ``a if b else ZERO`` (see `NONE`)."""
 DRAFT: Final[i64] = 200
-"""Kinds from here on are drafts: they hold the decisions of an unfinished move."""
+"""Kinds from here on are drafts: the frames of an unfinished move."""
+PLAYED: Final[i64] = 300
+"""Kinds from here on are played drafts: each decision is carried out in the mover's position."""
+
+
+class Kept:
+    """The position before an unfinished move, and the decisions so far. Neither is ever changed."""
+
+    base: State
+    made: vec[i64]
+
+    def __init__(self, base: State, made: vec[i64]) -> None:
+        self.base = base
+        self.made = made
+
+
+FORGOTTEN: Final = "an unfinished move, and the position before it is not kept"
+"""What is wrong if others ask to see a position in which a program plays on without keeping."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,9 +70,11 @@ class State:
     payment, a move); read the top one with `top` and `frame`. ``journal`` is where `apply` records
     events, or None. A State holds no random generator and no future draws.
 
-    The decisions of an unfinished move are kept only in draft frames, which lie on top of all other
-    frames. The move takes effect with its last decision. Until then no other seat can see it, and
-    each of its decisions can be taken back.
+    An unfinished move has a draft frame, which lies on top of all other frames. Until its last
+    decision no other seat can see it, and each of its decisions can be taken back. A *frame draft*
+    holds the decisions in its columns, and the move takes effect with the last one. In a *played
+    draft* (a kind from `PLAYED` on) each decision takes effect at once, in the position in which
+    the mover goes on; ``kept`` has the position before the move, which is what all others see.
     """
 
     game: Game
@@ -63,6 +82,7 @@ class State:
     to_act: i64
     frames: vec[i64]
     journal: Journal | None
+    kept: Kept | None
 
     def __init__(self, game: Game, seats: i64, source: State | None = None) -> None:
         self.game = game
@@ -71,9 +91,11 @@ class State:
         if source is None:
             self.to_act = CHANCE
             self.frames = vec[i64](capacity=4 * FRAME)
+            self.kept = None
         else:
             self.to_act = source.to_act
             self.frames = source.frames[:]
+            self.kept = source.kept
 
     # For games to override. Those that raise NotImplementedError must be overridden.
 
@@ -98,25 +120,31 @@ class State:
         """
         raise NotImplementedError
 
-    def apply(self, action: i64) -> None:
-        """Carry out a legal action or outcome. Unlike `play`, it does not check."""
+    def carry_out(self, action: i64) -> None:
+        """Carry out a legal action or outcome, without checking it.
+
+        Programs that play many games call it; everybody else calls `apply`. Within a played draft
+        it must not reveal or draw anything: what does ends the move.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
         """Each seat's points in this position, counted as in the rulebook."""
         raise NotImplementedError
 
-    def imagine(self, seat: i64, rng: Random) -> State:
-        """A copy in which everything that ``seat`` cannot know is dealt at random.
+    def redraw(self, seat: i64, rng: Random) -> None:
+        """Deal everything that ``seat`` cannot know at random, in place. `imagine` calls it.
 
         The result depends only on the seat's knowledge and ``rng``, not on the real hidden cards.
         All deals that agree with the seat's knowledge are equally likely, where two cards of one
-        kind count as different cards. A game without secrets returns a plain copy.
+        kind count as different cards. A game without secrets changes nothing.
         """
-        return self.copy()
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
-        """Each zone hidden from ``seat`` with its true content. For tests only."""
+        """Each zone hidden from ``seat`` with its true content. For tests only.
+
+        Within a played draft of another seat, ask `seen_from` for the position.
+        """
         return []
 
     def settings(self) -> dict[str, int]:
@@ -149,6 +177,93 @@ class State:
         agrees with what it counts.
         """
         return ""
+
+    # Moves, and what others see of them.
+
+    @final
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action or outcome. Unlike `play`, it does not check.
+
+        During a played draft the position before the move is kept, for all others to see; but not
+        if the draft was begun by `carry_out` alone.
+
+        Raises:
+            AssertionError: the rules draw or reveal something within a played draft.
+        """
+        kept = self.kept
+        if not self.game.plays_drafts or (kept is None and self.in_played_draft()):
+            self.carry_out(action)
+            return
+        if kept is None:
+            base = self.copy()
+            made = vec[i64]()
+        else:
+            base = kept.base
+            made = kept.made[:]
+        told = self.journal.openings() if self.journal is not None else ZERO
+        self.carry_out(action)
+        if not self.in_played_draft():
+            self.kept = None
+            return
+        assert self.to_act == base.to_act, "another seat or chance comes within a move"
+        if self.journal is not None:
+            assert self.journal.openings() == told, "something is revealed within a move"
+        self.kept = Kept(base, append(made, action))
+
+    def imagine(self, seat: i64, rng: Random) -> State:
+        """A copy in which everything that ``seat`` cannot know is dealt at random (`redraw`).
+
+        It holds the unfinished move of the seat itself, but not that of another.
+
+        Raises:
+            AssertionError: another seat's played draft is unfinished, and what was before is not
+                kept.
+        """
+        kept = self.kept
+        if kept is None:
+            world = self.copy()
+            if self.to_act != seat and self.underway():
+                assert not self.in_played_draft(), FORGOTTEN
+                world.drop_draft()
+            world.redraw(seat, rng)
+            return world
+        world = kept.base.copy()
+        world.redraw(seat, rng)
+        if seat == self.to_act:
+            for i in range(len(kept.made)):
+                world.apply(kept.made[i])
+        return world
+
+    def in_played_draft(self) -> bool:
+        """Whether the seat to act has begun a move whose decisions are carried out at once."""
+        return self.top() >= PLAYED
+
+    def forget(self) -> None:
+        """Keep nothing of an unfinished move: for a search, which plays on from here many times."""
+        self.kept = None
+
+    def seen_from(self, seats: tuple[int, ...]) -> State:
+        """The position that a viewer who holds ``seats`` sees: not a copy.
+
+        It is this one, or the one before a played draft of another seat.
+
+        Raises:
+            AssertionError: that position is not kept.
+        """
+        if not self.in_played_draft() or self.to_act in seats:
+            return self
+        assert self.kept is not None, FORGOTTEN
+        return self.kept.base
+
+    def before_move(self) -> State:
+        """A copy of the position before the unfinished move, or of this one.
+
+        Raises:
+            AssertionError: that position is not kept.
+        """
+        here = self.seen_from(()).copy()
+        here.drop_draft()
+        return here
 
     # Chance, derived from `chance_event`.
 
@@ -228,7 +343,7 @@ class State:
         """
         if seat not in self.asked():
             raise IllegalAction(f"Seat {seat + 1} is not asked anything now.")
-        here = self.copy()
+        here = self.seen_from((seat,)).copy()
         if seat != self.to_act:
             here.drop_draft()
             here.set_frame(WHO, seat)
@@ -240,7 +355,7 @@ class State:
         return self.top() >= DRAFT
 
     def drop_draft(self) -> None:
-        """Take back all decisions of the unfinished move."""
+        """Remove the draft frames: all decisions of a frame draft are taken back."""
         while self.underway():
             self.drop()
 
@@ -405,8 +520,19 @@ class State:
         """The position as a flat list of integers; `Game.load` reads it.
 
         It begins with the rules version, the number of seats, ``to_act`` and the length of
-        ``frames``, followed by the frames and by `fields`.
+        ``frames``, followed by the frames and by `fields`. Within a played draft it is the position
+        before the move, followed by the decisions.
+
+        Raises:
+            AssertionError: that position is not kept.
         """
+        if self.in_played_draft():
+            assert self.kept is not None, FORGOTTEN
+            return [*self.kept.base.dump(), *[action for action in self.kept.made]]
+        return self.flat()
+
+    def flat(self) -> list[int]:
+        """The position as it stands, as a flat list of integers, even within a played draft."""
         head = [self.game.version, self.seats, self.to_act, len(self.frames)]
         head.extend([number for number in self.frames])
         head.extend(self.fields())
@@ -422,15 +548,29 @@ class State:
             raise BadDump("The saved position is cut short; save it again with dump().")
         self.to_act = numbers[2]
         self.frames = vec[i64](numbers[4 : 4 + numbers[3]])
+        end = len(numbers)
+        if self.game.plays_drafts:  # the decisions of an unfinished move follow
+            end = min(end, 4 + numbers[3] + len(self.fields()))
         fault = self.audit_frames()
+        if not fault and self.in_played_draft():
+            fault = "an unfinished move without the position before it."
         if not fault:
             try:
-                self.restore(numbers[4 + numbers[3] :])
+                self.restore(numbers[4 + numbers[3] : end])
             except (OverflowError, IndexError):
                 raise BadDump(
                     "The saved position has a number that is too large or too small."
                 ) from None
             fault = self.audit()
+        for action in numbers[end:]:
+            if fault:
+                break
+            if not self.is_legal(action):
+                fault = "an unfinished move has an illegal decision."
+            else:
+                self.apply(action)
+                if not self.in_played_draft():
+                    fault = "an unfinished move has all its decisions, but they are not played."
         if fault:
             raise BadDump(f"The saved position is not a position of this game: {fault}")
 
@@ -500,20 +640,21 @@ class State:
         """What is wrong with the unfinished move, found by replaying it; empty if nothing is."""
         if not self.underway():
             return ""
-        here = self.copy()
-        here.drop_draft()
+        here = self.before_move()
         if self.frame(WHO) != self.to_act:
             return "an unfinished move is not of the seat to act."
         for action in self.draft_decisions():
             if here.depth() > self.depth() or not here.is_legal(action):
                 return "an unfinished move has an illegal decision."
             here.apply(action)
-        if list(here.frames) != list(self.frames):
+        if here.flat() != self.flat():
             return "an unfinished move is not what its decisions make."
         return ""
 
     def draft_decisions(self) -> list[int]:
-        """The decisions of the unfinished move, read from the columns of the draft on top."""
+        """The decisions of the unfinished move; of a frame draft, read from the columns on top."""
+        if self.kept is not None:
+            return [action for action in self.kept.made]
         schema = self.game.words.schema
         assert schema is not None, "moves of several decisions need a schema"
         return schema.decisions(self.frames, len(self.frames) - FRAME)

@@ -1,10 +1,12 @@
-"""The chart of a finished game: how likely each seat was to win, move by move."""
+"""The chart of a finished game: how likely each side was to win, move by move."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from regalia.text.insight import percent
+from regalia.text.waiting import listed
 
 WIDTH: Final = 720.0
 HEIGHT: Final = 240.0
@@ -15,9 +17,10 @@ MARKS: Final = 6
 
 
 class Curve(NamedTuple):
-    """The curve of one seat: SVG path, positions of its marks, and the percentage at each stop.
+    """The curve of one side: SVG path, positions of its marks, and the percentage at each stop.
 
-    ``colour`` is the seat's colour in the game (azure, gules ...), or "".
+    ``seat`` is its first seat, ``name`` has the names of all, and ``colour`` is the first seat's
+    colour in the game (azure, gules ...), or "".
     """
 
     seat: int
@@ -49,16 +52,29 @@ def chart(
     stops: list[int],
     chances: list[list[float]],
     colours: tuple[str, ...] = (),
+    sides: Sequence[int] = (),
 ) -> Chart:
-    """The chart of each seat's chances to win at the stops, 0 to 1; one row of ``chances`` a seat.
+    """The chart of each side's chances to win at the stops, 0 to 1; one row of ``chances`` a seat.
 
+    ``sides`` is the side of each seat (`State.sides`); without it each seat is alone. The chances
+    of allies, who know different things, are averaged.
+
+    >>> [(one.name, one.values) for one in
+    ...  chart(("Ada", "Bo", "Cy"), [0], [[0.5], [0.4], [0.7]], (), (0, 1, 0)).curves]
+    [('Ada and Cy', [60]), ('Bo', [40])]
     >>> chart(("Anna",), [0, 4, 7], [[0.5, 0.25, 1.0]]).curves[0].path
     'M10 120L360 175L710 10'
     """
     step = (WIDTH - 2 * MARGIN) / max(len(stops) - 1, 1)
     every = max(len(stops) // MARKS, 1)
     curves = []
-    for seat, row in enumerate(chances):
+    allied: dict[int, list[int]] = {}
+    for seat in range(len(chances)):
+        allied.setdefault(sides[seat] if sides else seat, []).append(seat)
+    for number, seats in enumerate(allied.values()):
+        row = [
+            sum(values) / len(seats) for values in zip(*[chances[s] for s in seats], strict=True)
+        ]
         points = [
             (
                 round(MARGIN + n * step, 1),
@@ -67,12 +83,12 @@ def chart(
             for n, chance in enumerate(row)
         ]
         path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
-        first = every * (seat + 1) // (len(chances) + 1)  # away from the marks of the others
+        first = every * (number + 1) // (len(allied) + 1)  # away from the marks of the others
         curves.append(
             Curve(
-                seat,
-                names[seat],
-                colours[seat] if colours else "",
+                seats[0],
+                listed([names[seat] for seat in seats]),
+                colours[seats[0]] if colours else "",
                 path,
                 points[first::every],
                 [percent(chance) for chance in row],

@@ -197,7 +197,13 @@ class TablePages:
         return self.renderer.document(
             "standing.html",
             replay_page.game,
-            chart=chart(replay_page.names, stops, values, replay_page.seat_colours(view)),
+            chart=chart(
+                replay_page.names,
+                stops,
+                values,
+                replay_page.seat_colours(view),
+                live.table.state.sides(),
+            ),
             here=sum(stop <= at for stop in stops) - 1,
             view=view,
         )

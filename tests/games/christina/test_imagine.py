@@ -9,6 +9,7 @@ from itertools import permutations
 from librt.random import Random
 
 from regalia.games.christina.rules import ChristinaState
+from tests.contract.cases import imagined as typed_world
 from tests.contract.checks import fits
 from tests.games.christina.scene import BLACK, BLUE, GREEN, PURPLE, RED, Scene, usual_scene
 
@@ -17,7 +18,7 @@ WORLDS = 4000
 
 def imagined(scene: Scene, seat: int) -> list[ChristinaState]:
     rng = Random(1)
-    return [scene.state.imagine(seat - 1, rng) for _ in range(WORLDS)]
+    return [typed_world(scene.state, seat - 1, rng) for _ in range(WORLDS)]
 
 
 def assert_equally_often(

@@ -14,7 +14,7 @@ from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.trade import can_keep, can_serve
-from tests.contract.cases import any_action, sweep
+from tests.contract.cases import any_action, imagined, sweep
 from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
 
 WORLDS = 3000 if sweep() else 1500
@@ -72,7 +72,7 @@ def assert_agrees(scene: Scene, seat: int, holds: dict[int, Holds]) -> None:
     others = [other for other in range(3) if other != seat - 1]
     rng, counts = Random(4), Counter[tuple[Hand, ...]]()
     for _ in range(WORLDS):
-        world = scene.state.imagine(seat - 1, rng)
+        world = imagined(scene.state, seat - 1, rng)
         way = tuple(tuple(world.hands.row(other)) for other in others)
         assert counts[way] > 0 or world.audit() == ""
         counts[way] += 1
@@ -112,7 +112,7 @@ def test_rp24_without_facts_every_deal_is_equally_likely() -> None:
 def test_rp24_the_two_decks_are_dealt_apart() -> None:
     scene = small("1 goth, 2 trade", "1 hun, 1 alchemy", deck="1 alchemy, 1 book")
     assert_agrees(scene, 1, {})
-    world = scene.state.imagine(0, Random(3))
+    world = imagined(scene.state, 0, Random(3))
     assert [world.hands.size_of(1, back) for back in (0, 1)] == [1, 2]
 
 
@@ -202,7 +202,7 @@ def test_rp24_a_decline_proves_nothing() -> None:
 def test_rp24_a_rare_promise_is_kept_in_every_imagined_world(hand: str, request_: str) -> None:
     scene = Scene("1 monk", hand, "1 hun").move(f"request {request_}", "for 1 monk")
     for number in range(10):
-        world = scene.state.imagine(0, Random(number))
+        world = imagined(scene.state, 0, Random(number))
         assert world.audit() == ""
         assert can_serve(world.hands.held, s.KINDS, world.said())
 
@@ -213,11 +213,11 @@ def test_rp24_picks_that_nobody_has_seen_are_imagined_out_of_the_imagined_hand()
     )
     rng, found = Random(1), set()
     for _ in range(200):
-        world = scene.state.imagine(1, rng)
+        world = imagined(scene.state, 1, rng)
         assert world.audit() == ""
         found.add(world.picked)
     assert len(found) > 10
-    own = {scene.state.imagine(0, rng).picked for _ in range(50)}
+    own = {imagined(scene.state, 0, rng).picked for _ in range(50)}
     assert own == {scene.state.picked}
 
 
@@ -259,7 +259,7 @@ def test_rp24_every_imagined_world_is_sound_and_can_pay(seats: int, classic: int
         if state.to_act == CHANCE or (step % 4 and state.trade_row() < 0):
             continue
         viewer = step % seats
-        world = state.imagine(viewer, rng)
+        world = imagined(state, viewer, rng)
         assert world.audit() == ""
         assert can_keep_promises(world, viewer)
         assert world.hands.row(viewer) == state.hands.row(viewer)
@@ -290,6 +290,6 @@ def test_rp24_the_order_of_unseen_cards_reveals_nothing() -> None:
     other = Scene("2 goths", "2 vikings, 1 trade", "2 huns")
     for scene in (one, other):
         scene.move("offer 1 goth", "decline")
-    a, b = one.state.imagine(0, Random(9)), other.state.imagine(0, Random(9))
+    a, b = imagined(one.state, 0, Random(9)), imagined(other.state, 0, Random(9))
     assert a.dump() == b.dump()
     assert list(a.deck) == list(b.deck)

@@ -133,7 +133,7 @@ class ChristinaState(ChristinaPosition):
 
     # Moves.
 
-    def apply(self, action: i64) -> None:
+    def carry_out(self, action: i64) -> None:
         if action >= s.REVEAL:
             kind = action - s.REVEAL
             self.unseen[kind] -= 1
@@ -382,14 +382,12 @@ class ChristinaState(ChristinaPosition):
             return 1 + self.faction[self.frame(s.VICTIM)]
         return 0
 
-    def imagine(self, seat: i64, rng: Random) -> ChristinaState:
-        """A copy in which colours and guesses that the seat does not know are redrawn (CH21)."""
-        world = self.copy()
-        if self.to_act != seat:
-            world.drop_draft()  # only the seat that makes a move sees it unfinished
-        world.imagine_factions(seat, rng)
-        world.imagine_guesses(self, seat, rng)
-        return world
+    def redraw(self, seat: i64, rng: Random) -> None:
+        """Redraw the colours and guesses that the seat does not know (CH21)."""
+        truth = self.faction[:] if self.tilted != 0 else self.faction
+        self.imagine_factions(seat, rng)
+        if self.tilted != 0:  # otherwise nobody has attempted anything
+            self.imagine_guesses(truth, seat, rng)
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
         """Redeal the colours that the observer does not know; all deals are equally likely."""
@@ -413,14 +411,12 @@ class ChristinaState(ChristinaPosition):
                 self.faction[seat] = free[i]
                 free[i] = free[left]
 
-    def imagine_guesses(self, truth: ChristinaState, observer: i64, rng: Random) -> None:
+    def imagine_guesses(self, truth: vec[i64], observer: i64, rng: Random) -> None:
         """Redraw the colours that other seats have guessed of each other.
 
         A right guess is the victim's imagined colour. A wrong guess is one of the other colours,
-        all equally likely. ``truth`` says which guesses were right.
+        all equally likely. ``truth``, the real colours, says which guesses were right.
         """
-        if self.tilted == 0:
-            return  # no card is tilted, so nobody has attempted anything
         for assassin in range(self.seats):
             if assassin == observer:
                 continue
@@ -428,7 +424,7 @@ class ChristinaState(ChristinaPosition):
                 if victim == observer or self.attempt_number(assassin, victim) == 0:
                     continue
                 guess = self.faction[victim]
-                if not truth.attempt_succeeded(assassin, victim):
+                if self.attempt_guess(assassin, victim) != truth[victim]:
                     guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
                 self.attempts[(assassin * self.seats + victim) * 2 + 1] = guess
 

@@ -95,16 +95,12 @@ def may_show(state: RegencyPosition, action: i64) -> bool:
     return False
 
 
-def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
+def redraw(world: RegencyPosition, seat: i64, rng: Random) -> None:
     """Deal the cards hidden from a seat anew: other hands, deck, cards aside (RG44)."""
-    world = state.copy()
-    assert isinstance(world, RegencyPosition)
-    if state.to_act != seat:
-        world.drop_draft()
     piles = [world.deck]
     slots = vec[i64](capacity=8)
     for slot in range(s.MOST_SEATS):
-        if world.aside[slot] > 0 and not state.aside_is_seen(slot, seat):
+        if world.aside[slot] > 0 and not world.aside_is_seen(slot, seat):
             pile = vec[i64]([0] * s.KINDS)
             pile[world.aside[slot] - 1] = 1
             piles.append(pile)
@@ -115,7 +111,6 @@ def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
         for kind in range(s.KINDS):
             if piles[i + 1][kind] == 1:
                 world.aside[slots[i]] = kind + 1
-    return world
 
 
 def hidden(state: RegencyPosition, seat: i64) -> list[tuple[str, list[int]]]:

@@ -95,8 +95,8 @@ class RegencyState(RegencyPosition):
     def revealed_to(self, action: i64, seat: i64) -> i64:
         return knowledge.revealed_to(self, action, seat)
 
-    def imagine(self, seat: i64, rng: Random) -> RegencyPosition:
-        return knowledge.imagine(self, seat, rng)
+    def redraw(self, seat: i64, rng: Random) -> None:
+        knowledge.redraw(self, seat, rng)
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         return knowledge.hidden(self, seat)
@@ -130,7 +130,7 @@ class RegencyState(RegencyPosition):
 
     # Applying actions and outcomes.
 
-    def apply(self, action: i64) -> None:
+    def carry_out(self, action: i64) -> None:
         if self.to_act == CHANCE:
             self.apply_outcome(action)
             return

@@ -106,7 +106,7 @@ class ResPublicaState(ResPublicaPosition):
 
     # Moves.
 
-    def apply(self, action: i64) -> None:
+    def carry_out(self, action: i64) -> None:
         if action >= s.DRAWN:
             self.draw_card(action - s.DRAWN)
         elif action >= s.STARTER:
@@ -420,26 +420,23 @@ class ResPublicaState(ResPublicaPosition):
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else ZERO
         return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else ZERO
 
-    def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
-        """A copy with all hidden cards dealt anew, so that every promise can be kept (RP24)."""
-        world = self.copy()
-        if self.to_act != seat:
-            world.drop_draft()  # only its own seat knows a half-made move
-        if self.to_act != OVER:
-            people = world.deck[:]
-            civilisation = world.deck[:]
-            for kind in range(s.KINDS):
-                if kind < s.PEOPLE_KINDS:
-                    civilisation[kind] = 0
-                else:
-                    people[kind] = 0
-            piles = [people, civilisation]
-            world.hands.imagine_keeping(seat, piles, promises(self, seat), rng)
-            for kind in range(s.KINDS):
-                world.deck[kind] = piles[kind // s.PEOPLE_KINDS][kind]
-            if world.picked != 0 and self.early_picker() != seat:
-                world.picked = any_picks(world, self.early_picker(), rng)
-        return world
+    def redraw(self, seat: i64, rng: Random) -> None:
+        """Deal all hidden cards anew, so that every promise can be kept (RP24)."""
+        if self.to_act == OVER:
+            return
+        people = self.deck[:]
+        civilisation = self.deck[:]
+        for kind in range(s.KINDS):
+            if kind < s.PEOPLE_KINDS:
+                civilisation[kind] = 0
+            else:
+                people[kind] = 0
+        piles = [people, civilisation]
+        self.hands.imagine_keeping(seat, piles, promises(self, seat), rng)
+        for kind in range(s.KINDS):
+            self.deck[kind] = piles[kind // s.PEOPLE_KINDS][kind]
+        if self.picked != 0 and self.early_picker() != seat:
+            self.picked = any_picks(self, self.early_picker(), rng)
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         if self.to_act == OVER:

@@ -1,0 +1,200 @@
+"""Galleys: two dice a turn, each used by one of two galleys, and the second use depends on the
+first. A galley that meets a lone rival sends it back; two galleys of a side close a square. Instead
+of the second die a seat may show its hidden wind, which moves the same galley on and ends the move.
+Seats across the table are a side, which wins when all its galleys are home."""
+
+from typing import Annotated as A
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.chance_event import ChanceEvent
+from regalia.engine.player import Player
+from regalia.engine.schema import Action, Column, Event, Outcome, PlayedDraft, Schema
+from regalia.engine.specs import Category, Count
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.steward import Evaluator, Steward
+from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
+
+HOME, TURNS, GALLEYS = 12, 30, 2
+USE = Category("use", 4, ("first by red", "first by white", "second by red", "second by white"))
+PAIR = Category("dice", 36, tuple(f"{i // 6 + 1} and {i % 6 + 1}" for i in range(36)))
+WIND = Category("wind", 3, ("1", "2", "3"))
+DIE = Category("die", 2, ("red", "white"))
+GALLEY = Category("galley", GALLEYS, ("first", "second"))
+
+SAIL: Final[A[i64, Action("{}", USE)]] = 0
+SHOW: Final[A[i64, Action("show the wind")]] = 4
+REST: Final[A[i64, Action("rest")]] = 5
+THROWN: Final[A[i64, Outcome("throw {}", PAIR)]] = 6
+DRAWN: Final[A[i64, Outcome("draw {}", WIND)]] = 42
+
+SAILING: Final[A[i64, PlayedDraft()]] = 300
+USED: Final[A[i64, Column(DIE)]] = 2
+LAST: Final[A[i64, Column(GALLEY)]] = 3
+
+THREW: Final[A[i64, Event(seat=SEAT, dice=PAIR)]] = 0
+GOT: Final[A[i64, Event(seat=SEAT, wind=WIND)]] = 1
+SAILED: Final[A[i64, Event(seat=SEAT, use=USE, square=Count(HOME))]] = 2
+STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 3
+SHOWED: Final[A[i64, Event(seat=SEAT, wind=WIND)]] = 4
+RESTED: Final[A[i64, Event(seat=SEAT)]] = 5
+
+SCHEMA: Final = Schema(__name__)
+VERBS = ("threw", "drew", "sailed to", "struck on", "showed", "rested after")
+DICE, THROWS = -2, -1  # the dice thrown and not played, counted from 1; the throws so far
+
+
+class GalleysState(CardState):
+    BOX = (2, 2, 2)
+    NUMBERS = (GALLEYS, 2)  # the squares of each seat's galleys, then the two above
+
+    def drawer(self) -> int:
+        """The seat that draws its wind next, or -1: all have one before the first throw."""
+        without = [seat for seat in range(self.seats) if self.hands.size(seat) == 0]
+        return without[0] if without and self.numbers[THROWS] == 0 else -1
+
+    def turn(self) -> int:
+        return (self.numbers[THROWS] - (self.numbers[DICE] > 0)) % self.seats
+
+    def chance_event(self) -> ChanceEvent:
+        if self.drawer() >= 0:
+            return ChanceEvent(self.deck, 0, 3, DRAWN, "draw", 0, self.drawer())
+        throws = self.numbers[THROWS] // self.seats
+        return ChanceEvent(vec[i64]([1] * 36), 0, 36, THROWN, "throw", throws, self.turn())
+
+    def pips(self, die: int) -> int:
+        pair = self.numbers[DICE] - 1
+        return 1 + (pair % 6 if die else pair // 6)
+
+    def at(self, seat: int, square: int) -> int:
+        """The square of the ring on which a square of the seat's own way lies; -1 for none."""
+        return (square + seat * HOME // self.seats) % HOME if 0 < square < HOME else -1
+
+    def met(self, seat: int, to: int) -> list[int]:
+        """The rivals' galleys, as places in `numbers`, where a galley of the seat would land."""
+        ring = self.at(seat, to)
+        others = [g for g in range(GALLEYS * self.seats) if (g // GALLEYS - seat) % 2]
+        return [g for g in others if ring >= 0 and self.at(g // GALLEYS, self.numbers[g]) == ring]
+
+    def can_use(self, galley: int, pips: int) -> bool:
+        square = self.numbers[GALLEYS * self.to_act + galley]
+        return square < HOME and len(self.met(self.to_act, min(square + pips, HOME))) < 2
+
+    def legal(self) -> vec[i64]:
+        found = vec[i64]()
+        if self.to_act < 0:
+            return self.outcomes() if self.to_act == CHANCE else found
+        same = self.pips(0) == self.pips(1)  # of a double the red die comes first
+        used = self.frame(USED) if self.underway() else 1 if same else -1
+        for use in range(4):
+            if use % 2 != used and self.can_use(use // 2, self.pips(use % 2)):
+                found = append(found, SAIL + use)
+        wind = self.wind()
+        if self.underway() and wind >= 0 and self.can_use(self.frame(LAST), wind + 1):
+            found = append(found, SHOW)
+        return found if len(found) else vec[i64]([REST])
+
+    def wind(self) -> int:
+        """The kind of wind that the seat to act holds, or -1."""
+        row = self.hands.row(self.to_act)
+        return row.index(1) if any(row) else -1
+
+    def carry_out(self, action: int) -> None:
+        if action >= DRAWN:
+            seat = self.drawer()
+            self.hands.draw(seat, self.deck, action - DRAWN)
+            self.whisper(1 << seat, GOT, seat, action - DRAWN)
+        elif action >= THROWN:
+            self.tell(THREW, self.turn(), action - THROWN)
+            self.numbers[THROWS] += 1
+            self.numbers[DICE] = action - THROWN + 1
+            self.to_act = self.turn()
+        else:
+            self.decide(self.to_act, action)
+
+    def decide(self, seat: int, action: int) -> None:
+        begun = self.underway()
+        if action < SHOW and not begun:
+            self.push(SAILING, seat, action % 2, action // 2)
+            self.sail(seat, action, self.pips(action % 2))
+            return
+        last = self.frame(LAST) * 2 + self.frame(USED) if begun else 0
+        if begun:
+            self.drop()
+        if action < SHOW:
+            self.sail(seat, action, self.pips(action % 2))
+        elif action == SHOW:
+            wind = self.wind()
+            self.hands.lose(seat, wind, -1)
+            self.discards[wind] += 1
+            self.reveal(SHOWED, seat, wind)
+            self.sail(seat, last, wind + 1)
+        else:
+            self.tell(RESTED, seat)
+        self.numbers[DICE] = 0
+        won = any(self.home(side) for side in (0, 1))
+        self.to_act = OVER if won or self.numbers[THROWS] == TURNS * self.seats else CHANCE
+
+    def sail(self, seat: int, use: int, pips: int) -> None:
+        galley = GALLEYS * seat + use // 2
+        to = min(self.numbers[galley] + pips, HOME)
+        for rival in self.met(seat, to):
+            self.numbers[rival] = 0
+            self.tell(STRUCK, seat, to)
+        self.numbers[galley] = to
+        self.tell(SAILED, seat, use, to)
+
+    def revealed_to(self, action: i64, seat: i64) -> i64:
+        return 1 + self.wind() if action == SHOW else 0
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        return DRAWN if action >= DRAWN and seat != self.drawer() else action
+
+    def home(self, side: int) -> bool:
+        galleys = range(GALLEYS * self.seats)
+        return all(self.numbers[g] == HOME for g in galleys if g // GALLEYS % 2 == side)
+
+    def scores(self) -> list[int]:
+        return [int(self.home(seat % 2)) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return [1 if self.home(seat % 2) else self.seats for seat in range(self.seats)]
+
+    def sides(self) -> list[int]:
+        return [seat % 2 for seat in range(self.seats)]
+
+    def audit(self) -> str:
+        if max(self.numbers[:DICE]) > HOME or self.numbers[DICE] > 36:
+            return "a galley or a die is out of range."
+        if (self.to_act >= 0) != (self.numbers[DICE] > 0) or self.to_act not in (
+            *(CHANCE, OVER),
+            self.turn(),
+        ):
+            return "the wrong seat is to act."
+        if max(self.hands.size(seat) for seat in range(self.seats)) > 1:
+            return "a seat has two winds."
+        return super().audit() or self.audit_draft()
+
+
+class GalleysEvaluator(Evaluator):
+    """Uses the first galley first, and shows the wind last."""
+
+    def value(self, action: i64) -> float:
+        return -float(action)
+
+
+class GalleysSteward(Steward):
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
+        return GalleysEvaluator(seat, rng)
+
+
+class GalleysGame(PlainGame):
+    def steward(self) -> Player:
+        return GalleysSteward()
+
+
+def galleys(state: type[GalleysState] = GalleysState) -> PlainGame:
+    return GalleysGame("galleys", PlainWords(VERBS, SCHEMA), state, turns=2 * TURNS, kind=WIND)
