@@ -1,6 +1,6 @@
 """Galleys: two dice a turn, each used by one of two galleys, and the second use depends on the
 first. A galley that meets a lone rival sends it back; two galleys of a side close a square. Instead
-of the second die a seat may show its hidden wind, which moves the same galley on and ends the move.
+of the second die a seat may show its hidden wind, if that brings the same galley home exactly.
 Seats across the table are a side, which wins when all its galleys are home."""
 
 from typing import Annotated as A
@@ -79,8 +79,12 @@ class GalleysState(CardState):
         others = [g for g in range(GALLEYS * self.seats) if (g // GALLEYS - seat) % 2]
         return [g for g in others if ring >= 0 and self.at(g // GALLEYS, self.numbers[g]) == ring]
 
+    def sailed(self, galley: int) -> int:
+        """The square of a galley of the seat to act."""
+        return self.numbers[GALLEYS * self.to_act + galley]
+
     def can_use(self, galley: int, pips: int) -> bool:
-        square = self.numbers[GALLEYS * self.to_act + galley]
+        square = self.sailed(galley)
         return square < HOME and len(self.met(self.to_act, min(square + pips, HOME))) < 2
 
     def legal(self) -> vec[i64]:
@@ -93,7 +97,7 @@ class GalleysState(CardState):
             if use % 2 != used and self.can_use(use // 2, self.pips(use % 2)):
                 found = append(found, SAIL + use)
         wind = self.wind()
-        if self.underway() and wind >= 0 and self.can_use(self.frame(LAST), wind + 1):
+        if self.underway() and wind >= 0 and self.sailed(self.frame(LAST)) + wind + 1 == HOME:
             found = append(found, SHOW)
         return found if len(found) else vec[i64]([REST])
 

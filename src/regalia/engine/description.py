@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.naming import Naming, OrWord, short_form, width
+from regalia.engine.saving import audit_frames
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
@@ -562,7 +563,7 @@ def blank(spec: Spec) -> list[int]:
 def unsound(state: State) -> str:
     """What is wrong with a position, or ""."""
     hands = state.tracked_hands()
-    fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
+    fault = audit_frames(state) or (hands.audit() if hands is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
         fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault

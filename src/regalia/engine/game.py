@@ -13,6 +13,7 @@ from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
+from regalia.engine.saving import load_into
 from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
 
@@ -312,5 +313,5 @@ class Game:
             state = self.new(numbers[1], options)
         except BadOption as wrong:
             raise BadDump(f"The saved position does not fit the game: {wrong}") from None
-        state.load(numbers)
+        load_into(state, numbers)
         return state

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
-from librt.vecs import append, extend, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.errors import BadDump, IllegalAction
+from regalia.engine.errors import IllegalAction
 from regalia.engine.hands import Hands
 from regalia.engine.journal import EVERYBODY, Event, Journal
+from regalia.engine.stack import BLANK as BLANK
+from regalia.engine.stack import FRAME as FRAME
+from regalia.engine.stack import NONE as NONE
+from regalia.engine.stack import Stack
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -24,10 +28,6 @@ CHANCE: Final[i64] = -1
 """Value of ``to_act`` when a chance event comes next."""
 OVER: Final[i64] = -2
 """Value of ``to_act`` when the game has ended."""
-FRAME: Final[i64] = 8
-"""Length of a frame: its kind, the seat that decides, and six numbers that the kind defines."""
-BLANK: Final = vec[i64]([0] * FRAME)
-"""A frame of zeros, never written to."""
 WHO: Final[i64] = 1
 """Column of a frame that holds the seat that decides."""
 ASKED: Final[i64] = 2
@@ -36,8 +36,6 @@ WINDOW: Final[i64] = 100
 """Kinds from here to below `DRAFT` are windows: they ask several seats at once (`open_window`)."""
 EVERY: Final[i64] = 0
 """Stands for every kind of window where a kind is expected, as in an always-pass."""
-NONE: Final[i64] = -1
-"""No number. Compiled, ``a if b else NONE`` makes no Python object; with a literal -1 it would."""
 ZERO: Final[i64] = 0
 """The number 0, for ``a if b else ZERO`` (see `NONE`)."""
 DRAFT: Final[i64] = 200
@@ -62,7 +60,7 @@ FORGOTTEN: Final = "an unfinished move, and the position before it is not kept"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Stack):
     """One position.
 
     ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is a stack
@@ -80,7 +78,6 @@ class State:
     game: Game
     seats: i64
     to_act: i64
-    frames: vec[i64]
     journal: Journal | None
     kept: Kept | None
 
@@ -538,42 +535,6 @@ class State:
         head.extend(self.fields())
         return head
 
-    def load(self, numbers: list[int]) -> None:
-        """Set this State to the position in a list from `dump`. `Game.load` calls it on a new one.
-
-        Raises:
-            BadDump: the list is not a position of this game.
-        """
-        if len(numbers) < 4 or not 0 <= numbers[3] <= len(numbers) - 4:
-            raise BadDump("The saved position is cut short; save it again with dump().")
-        self.to_act = numbers[2]
-        self.frames = vec[i64](numbers[4 : 4 + numbers[3]])
-        end = len(numbers)
-        if self.game.plays_drafts:  # the decisions of an unfinished move follow
-            end = min(end, 4 + numbers[3] + len(self.fields()))
-        fault = self.audit_frames()
-        if not fault and self.in_played_draft():
-            fault = "an unfinished move without the position before it."
-        if not fault:
-            try:
-                self.restore(numbers[4 + numbers[3] : end])
-            except (OverflowError, IndexError):
-                raise BadDump(
-                    "The saved position has a number that is too large or too small."
-                ) from None
-            fault = self.audit()
-        for action in numbers[end:]:
-            if fault:
-                break
-            if not self.is_legal(action):
-                fault = "an unfinished move has an illegal decision."
-            else:
-                self.apply(action)
-                if not self.in_played_draft():
-                    fault = "an unfinished move has all its decisions, but they are not played."
-        if fault:
-            raise BadDump(f"The saved position is not a position of this game: {fault}")
-
     def fields(self) -> list[int]:
         """The numbers at the end of a dump: `settings`, `scalars`, `vectors`, `tracked_hands`."""
         fields = [*self.settings().values(), *self.scalars()]
@@ -584,57 +545,6 @@ class State:
             fields.extend([number for number in hands.held])
             fields.extend([int(number) for number in hands.known])
         return fields
-
-    def restore(self, fields: list[int]) -> None:
-        """Set scalars, vectors and hands to the numbers from `fields`, and compare the settings.
-
-        Raises:
-            BadDump: too many or too few numbers, or they were saved with other `settings`.
-        """
-        if len(fields) != len(self.fields()):
-            raise BadDump("The saved position is longer or shorter than a position of this game.")
-        at = 0
-        for name, value in self.settings().items():
-            if fields[at] != value:
-                raise BadDump(f"The saved position was played with the option {name}={fields[at]}.")
-            at += 1
-        scalars = len(self.scalars())
-        self.set_scalars(fields[at : at + scalars])
-        at += scalars
-        hands = self.tracked_hands()
-        for row in self.vectors() if hands is None else [*self.vectors(), hands.held]:
-            for i in range(len(row)):
-                row[i] = fields[at + i]
-            at += len(row)
-        if hands is not None:
-            for i in range(len(hands.known)):
-                hands.set_fact(i, fields[at + i])
-
-    def audit_frames(self) -> str:
-        """What is wrong with the frames or ``to_act``, in one sentence; empty if nothing is."""
-        if not OVER <= self.to_act < self.seats:
-            return "the seat to act does not exist."
-        if len(self.frames) % FRAME != 0:
-            return "the last frame is cut short."
-        schema = self.game.words.schema
-        declared = schema.frames if schema is not None else {}
-        sizes = self.game.layout(self.seats).sizes
-        for row in range(0, len(self.frames), FRAME):
-            kind, who, mask = self.frames[row], self.frames[row + WHO], self.frames[row + ASKED]
-            if kind not in declared:
-                return "a frame is of a kind that does not exist."
-            fault = declared[kind].fixed(sizes).fault(list(self.frames[row : row + FRAME]))
-            if fault:
-                return f"a frame holds an impossible number: {fault}"
-            if not 0 <= who < self.seats:
-                return "a frame names a seat that does not exist."
-            if kind < DRAFT and row > 0 and self.frames[row - FRAME] >= DRAFT:
-                return "another frame lies on an unfinished move."
-            if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
-                return "a window asks nobody, or a seat that it does not list."
-        if self.to_act < 0 and self.underway():
-            return "an unfinished move is not of the seat to act."
-        return ""
 
     def audit_draft(self) -> str:
         """What is wrong with the unfinished move, found by replaying it; empty if nothing is."""
@@ -658,62 +568,6 @@ class State:
         schema = self.game.words.schema
         assert schema is not None, "moves of several decisions need a schema"
         return schema.decisions(self.frames, len(self.frames) - FRAME)
-
-    # The stack of frames.
-
-    def push(
-        self,
-        kind: i64,
-        who: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-    ) -> None:
-        """Put a frame on top of the stack."""
-        row = len(self.frames)
-        frames = extend(self.frames, BLANK)
-        frames[row] = kind
-        frames[row + 1] = who
-        frames[row + 2] = a
-        frames[row + 3] = b
-        frames[row + 4] = c
-        frames[row + 5] = d
-        frames[row + 6] = e
-        frames[row + 7] = f
-        self.frames = frames
-
-    def drop(self) -> None:
-        """Remove the top frame."""
-        rows = self.frames
-        if len(rows) == FRAME:
-            self.frames = vec[i64]()  # faster than eight times `pop`
-            return
-        for _i in range(FRAME):
-            rows, _number = pop(rows)
-        self.frames = rows
-
-    def depth(self) -> i64:
-        """The number of frames."""
-        return len(self.frames) // FRAME
-
-    def top(self) -> i64:
-        """The kind of the top frame, or -1 if there is none."""
-        frames = self.frames
-        n = len(frames)
-        return frames[n - FRAME] if n > 0 else NONE
-
-    def frame(self, column: i64) -> i64:
-        """A column of the top frame: 0 is its kind, 1 its seat, and 2 to 7 depend on the kind."""
-        frames = self.frames
-        return frames[len(frames) - FRAME + column]
-
-    def set_frame(self, column: i64, number: i64) -> None:
-        """Set one number of the top frame."""
-        frames = self.frames
-        frames[len(frames) - FRAME + column] = number
 
     def count_dealt(self, column: i64, each: i64) -> bool:
         """Note that a card has been dealt, and let the next seat get one, until each has ``each``.

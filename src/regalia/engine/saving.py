@@ -1,0 +1,99 @@
+"""Saved positions: a list of integers from `State.dump` becomes a position, or is refused."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.errors import BadDump
+from regalia.engine.state import ASKED, DRAFT, FRAME, OVER, WHO, WINDOW, State
+
+
+def load_into(state: State, numbers: list[int]) -> None:
+    """Set a new State to the position in a list from `State.dump`; `Game.load` calls it.
+
+    Raises:
+        BadDump: the list is not a position of this game.
+    """
+    if len(numbers) < 4 or not 0 <= numbers[3] <= len(numbers) - 4:
+        raise BadDump("The saved position is cut short; save it again with dump().")
+    state.to_act = numbers[2]
+    state.frames = vec[i64](numbers[4 : 4 + numbers[3]])
+    end = len(numbers)
+    if state.game.plays_drafts:  # the decisions of an unfinished move follow
+        end = min(end, 4 + numbers[3] + len(state.fields()))
+    fault = audit_frames(state)
+    if not fault and state.in_played_draft():
+        fault = "an unfinished move without the position before it."
+    if not fault:
+        try:
+            restore(state, numbers[4 + numbers[3] : end])
+        except (OverflowError, IndexError):
+            raise BadDump(
+                "The saved position has a number that is too large or too small."
+            ) from None
+        fault = state.audit()
+    for action in numbers[end:]:
+        if fault:
+            break
+        if not state.is_legal(action):
+            fault = "an unfinished move has an illegal decision."
+        else:
+            state.apply(action)
+            if not state.in_played_draft():
+                fault = "an unfinished move has all its decisions, but they are not played."
+    if fault:
+        raise BadDump(f"The saved position is not a position of this game: {fault}")
+
+
+def restore(state: State, fields: list[int]) -> None:
+    """Set scalars, vectors and hands to the numbers from `fields`, and compare the settings.
+
+    Raises:
+        BadDump: too many or too few numbers, or they were saved with other `settings`.
+    """
+    if len(fields) != len(state.fields()):
+        raise BadDump("The saved position is longer or shorter than a position of this game.")
+    at = 0
+    for name, value in state.settings().items():
+        if fields[at] != value:
+            raise BadDump(f"The saved position was played with the option {name}={fields[at]}.")
+        at += 1
+    scalars = len(state.scalars())
+    state.set_scalars(fields[at : at + scalars])
+    at += scalars
+    hands = state.tracked_hands()
+    for row in state.vectors() if hands is None else [*state.vectors(), hands.held]:
+        for i in range(len(row)):
+            row[i] = fields[at + i]
+        at += len(row)
+    if hands is not None:
+        for i in range(len(hands.known)):
+            hands.set_fact(i, fields[at + i])
+
+
+def audit_frames(state: State) -> str:
+    """What is wrong with the frames or ``to_act``, in one sentence; empty if nothing is."""
+    if not OVER <= state.to_act < state.seats:
+        return "the seat to act does not exist."
+    if len(state.frames) % FRAME != 0:
+        return "the last frame is cut short."
+    schema = state.game.words.schema
+    declared = schema.frames if schema is not None else {}
+    sizes = state.game.layout(state.seats).sizes
+    for row in range(0, len(state.frames), FRAME):
+        kind, who, mask = state.frames[row], state.frames[row + WHO], state.frames[row + ASKED]
+        if kind not in declared:
+            return "a frame is of a kind that does not exist."
+        fault = declared[kind].fixed(sizes).fault(list(state.frames[row : row + FRAME]))
+        if fault:
+            return f"a frame holds an impossible number: {fault}"
+        if not 0 <= who < state.seats:
+            return "a frame names a seat that does not exist."
+        if kind < DRAFT and row > 0 and state.frames[row - FRAME] >= DRAFT:
+            return "another frame lies on an unfinished move."
+        if WINDOW <= kind < DRAFT and not (0 < mask < 1 << state.seats and mask >> who & 1):
+            return "a window asks nobody, or a seat that it does not list."
+    if state.to_act < 0 and state.underway():
+        return "an unfinished move is not of the seat to act."
+    return ""
