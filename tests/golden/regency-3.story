@@ -20,8 +20,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 mat Trajan
     Carin took the mat of Trajan: military, Bulwark.
     3: You took the mat of Trajan: military, Bulwark.
-    Bo's prowess is the highest; the first turn is Bo's.
-    2: Your prowess is the highest; the first turn is yours.
+    The first turn is Bo's: nobody's prowess is higher.
+    2: The first turn is yours: nobody's prowess is higher.
 * Dismiss
     2: You began with Dismiss.
 * Favour

@@ -24,8 +24,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 mat Charlemagne
     Dag took the mat of Charlemagne: noble, Inheritance.
     4: You took the mat of Charlemagne: noble, Inheritance.
-    Dag's prowess is the highest; the first turn is Dag's.
-    4: Your prowess is the highest; the first turn is yours.
+    The first turn is Dag's: nobody's prowess is higher.
+    4: The first turn is yours: nobody's prowess is higher.
 * Procure
     4: You began with Procure.
 * Sovereign's Choice

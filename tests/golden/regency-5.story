@@ -28,8 +28,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 5 mat Charlemagne
     Elin took the mat of Charlemagne: noble, Inheritance.
     5: You took the mat of Charlemagne: noble, Inheritance.
-    Elin's prowess is the highest; the first turn is Elin's.
-    5: Your prowess is the highest; the first turn is yours.
+    The first turn is Elin's: nobody's prowess is higher.
+    5: The first turn is yours: nobody's prowess is higher.
 * Bargain
     5: You began with Bargain.
 * Festival

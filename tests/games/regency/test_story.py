@@ -135,11 +135,10 @@ class RegencyReader(Reader):
             if self.crown >= 0:
                 self.starter = 0
 
-    @heard(rf"{WHOSE} prowess is the highest; the first turn is (\w+'s|yours)\.")
-    def begins(self, whose: str, turn: str) -> None:
-        self.starter = self.seat(whose)
+    @heard(r"The first turn is (\w+'s|yours): nobody's prowess is higher\.")
+    def begins(self, whose: str) -> None:
+        self.starter = self.seat("Your" if whose == "yours" else whose)
         assert min(self.regents) // 3 == self.regents[self.starter] // 3
-        assert turn == ("yours" if whose == "Your" else whose)
 
     @heard(rf"You began with {EVENT}\.")
     def dealt(self, event: str) -> None:

@@ -77,8 +77,7 @@ class RegencyStory(Words):
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
 
     def tell_starts(self, seat: str) -> str:
-        whose_seat = _capitalized(possessive(seat))
-        return f"{whose_seat} prowess is the highest; the first turn is {_whose_turn(seat)}."
+        return f"The first turn is {_whose_turn(seat)}: nobody's prowess is higher."
 
     def tell_dealt(self, seat: str, kind: int) -> str:
         return f"{seat} began with {self.cards.events[kind]}."
