@@ -221,9 +221,10 @@ class Unasked(Struct, frozen=True):
 
 
 class MadeAlone(Struct, frozen=True):
-    """A move that was made for a seat of the viewer because it had no other."""
+    """A move made for a seat of the viewer because it had no other, in answer to ``prompt``."""
 
     seat: int
+    prompt: str
     sentence: str
 
 

@@ -151,8 +151,8 @@ Seed: 655facdb71deeab2b67e3307286fff40a20ce99c253b486b5165a551542eeab5
     1: Struck from copper: black, because your copper card is tilted.
     Copper: purple scores 3 points for Bo.
     2: Copper: purple scores 3 points for you.
-    Copper: blue scores 2 points for nobody.
-    Copper: green scores 1 point for nobody.
+    Copper: blue, nobody's colour, takes 2 points.
+    Copper: green, nobody's colour, takes 1 point.
     Struck from gold: black, because Ada's gold card is tilted.
     1: Struck from gold: black, because your gold card is tilted.
 

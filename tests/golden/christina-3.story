@@ -221,7 +221,7 @@ Seed: 766e6bedf1e5cbf1e7e1982130753a5ced84b57ed7e28e50300c2cbe3b46a341
     3: Struck from copper: green, because your copper card is tilted.
     Copper: black scores 3 points for Ada.
     1: Copper: black scores 3 points for you.
-    Copper: blue scores 2 points for nobody.
+    Copper: blue, nobody's colour, takes 2 points.
     Copper: purple scores 1 point for Bo.
     2: Copper: purple scores 1 point for you.
     Silver: black scores 3 points for Ada.

@@ -272,7 +272,7 @@ Seed: 96712f9e87ba8731647ac7f767efbc060a2d5b00a78790582e30e6f5cc9cd7c5
     4: Struck from silver: red, because your silver card is tilted.
     Struck from silver: green, because Bo's silver card is tilted.
     2: Struck from silver: green, because your silver card is tilted.
-    Silver: purple scores 3 points for nobody.
+    Silver: purple, nobody's colour, takes 3 points.
     No card of any player is left: the Queen chose her own path, and all lose.
 
     The Queen wins.

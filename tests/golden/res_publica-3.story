@@ -42,8 +42,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin requested 2 Vikings or 2 Goths.
     3: You requested 2 Vikings or 2 Goths.
 1 for 2 langobards
-    Ada would give that for 2 Langobards.
-    1: You would give that for 2 Langobards.
+    Ada asked for 2 Langobards in return.
+    1: You asked for 2 Langobards in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -106,8 +106,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 4 anglo-saxons or 3 goths
-    Ada would give that for 4 Anglo-Saxons or 3 Goths.
-    1: You would give that for 4 Anglo-Saxons or 3 Goths.
+    Ada asked for 4 Anglo-Saxons or 3 Goths in return.
+    1: You asked for 4 Anglo-Saxons or 3 Goths in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -151,8 +151,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 3 goths
-    Ada would give that for 3 Goths.
-    1: You would give that for 3 Goths.
+    Ada asked for 3 Goths in return.
+    1: You asked for 3 Goths in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -182,8 +182,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada requested 3 Vikings or 3 Goths.
     1: You requested 3 Vikings or 3 Goths.
 2 for 4 anglo-saxons or 4 langobards
-    Bo would give that for 4 Anglo-Saxons or 4 Langobards.
-    2: You would give that for 4 Anglo-Saxons or 4 Langobards.
+    Bo asked for 4 Anglo-Saxons or 4 Langobards in return.
+    2: You asked for 4 Anglo-Saxons or 4 Langobards in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -202,8 +202,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 4 anglo-saxons or 3 goths
-    Ada would give that for 4 Anglo-Saxons or 3 Goths.
-    1: You would give that for 4 Anglo-Saxons or 3 Goths.
+    Ada asked for 4 Anglo-Saxons or 3 Goths in return.
+    1: You asked for 4 Anglo-Saxons or 3 Goths in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -233,8 +233,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 for 2 vikings or 2 goths
-    Carin would give that for 2 Vikings or 2 Goths.
-    3: You would give that for 2 Vikings or 2 Goths.
+    Carin asked for 2 Vikings or 2 Goths in return.
+    3: You asked for 2 Vikings or 2 Goths in return.
 1 accept 3
     Ada accepted Carin's answer.
     1: You accepted Carin's answer.
@@ -390,8 +390,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 2 vikings or 3 langobards
-    Ada would give that for 2 Vikings or 3 Langobards.
-    1: You would give that for 2 Vikings or 3 Langobards.
+    Ada asked for 2 Vikings or 3 Langobards in return.
+    1: You asked for 2 Vikings or 3 Langobards in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -495,8 +495,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo declined.
     2: You declined.
 3 for 8 huns or 1 monk
-    Carin would give that for 8 Huns or 1 Monk.
-    3: You would give that for 8 Huns or 1 Monk.
+    Carin asked for 8 Huns or 1 Monk in return.
+    3: You asked for 8 Huns or 1 Monk in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -612,8 +612,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin requested 3 Anglo-Saxons.
     3: You requested 3 Anglo-Saxons.
 1 for 4 langobards
-    Ada would give that for 4 Langobards.
-    1: You would give that for 4 Langobards.
+    Ada asked for 4 Langobards in return.
+    1: You asked for 4 Langobards in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -655,8 +655,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 1 people or 11 pairs
-    Ada would give that for 1 people card or 11 pairs.
-    1: You would give that for 1 people card or 11 pairs.
+    Ada asked for 1 people card or 11 pairs in return.
+    1: You asked for 1 people card or 11 pairs in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -725,11 +725,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo requested 4 people cards.
     2: You requested 4 people cards.
 3 for 2 monks
-    Carin would give that for 2 Monks.
-    3: You would give that for 2 Monks.
+    Carin asked for 2 Monks in return.
+    3: You asked for 2 Monks in return.
 1 for 2 monks
-    Ada would give that for 2 Monks.
-    1: You would give that for 2 Monks.
+    Ada asked for 2 Monks in return.
+    1: You asked for 2 Monks in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -747,8 +747,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin requested 3 Anglo-Saxons or 3 Architecture.
     3: You requested 3 Anglo-Saxons or 3 Architecture.
 1 for 3 monks or 3 metalworking
-    Ada would give that for 3 Monks or 3 Metalworking.
-    1: You would give that for 3 Monks or 3 Metalworking.
+    Ada asked for 3 Monks or 3 Metalworking in return.
+    1: You asked for 3 Monks or 3 Metalworking in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -861,8 +861,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 for 3 goths or 4 shipbuilding
-    Bo would give that for 3 Goths or 4 Shipbuilding.
-    2: You would give that for 3 Goths or 4 Shipbuilding.
+    Bo asked for 3 Goths or 4 Shipbuilding in return.
+    2: You asked for 3 Goths or 4 Shipbuilding in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -982,8 +982,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin declined.
     3: You declined.
 1 for 4 monks
-    Ada would give that for 4 Monks.
-    1: You would give that for 4 Monks.
+    Ada asked for 4 Monks in return.
+    1: You asked for 4 Monks in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -1006,8 +1006,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 for 12 people
-    Bo would give that for 12 people cards.
-    2: You would give that for 12 people cards.
+    Bo asked for 12 people cards in return.
+    2: You asked for 12 people cards in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -1039,11 +1039,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo requested 4 Shipbuilding.
     2: You requested 4 Shipbuilding.
 3 for 3 trade or 4 metalworking
-    Carin would give that for 3 Trade or 4 Metalworking.
-    3: You would give that for 3 Trade or 4 Metalworking.
+    Carin asked for 3 Trade or 4 Metalworking in return.
+    3: You asked for 3 Trade or 4 Metalworking in return.
 1 for 8 people and 11 civilisation pairs
-    Ada would give that for 8 people cards and 11 civilisation pairs.
-    1: You would give that for 8 people cards and 11 civilisation pairs.
+    Ada asked for 8 people cards and 11 civilisation pairs in return.
+    1: You asked for 8 people cards and 11 civilisation pairs in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -1061,8 +1061,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 for 4 shipbuilding
-    Bo would give that for 4 Shipbuilding.
-    2: You would give that for 4 Shipbuilding.
+    Bo asked for 4 Shipbuilding in return.
+    2: You asked for 4 Shipbuilding in return.
 3 accept 2
     Carin accepted Bo's answer.
     2: Carin accepted your answer.
@@ -1087,8 +1087,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada requested 3 Alchemy or 3 Shipbuilding.
     1: You requested 3 Alchemy or 3 Shipbuilding.
 2 for 11 any and 6 civilisation pairs
-    Bo would give that for 11 any cards and 6 civilisation pairs.
-    2: You would give that for 11 any cards and 6 civilisation pairs.
+    Bo asked for 11 any cards and 6 civilisation pairs in return.
+    2: You asked for 11 any cards and 6 civilisation pairs in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -1113,11 +1113,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo requested 2 Trade.
     2: You requested 2 Trade.
 3 for 4 shipbuilding
-    Carin would give that for 4 Shipbuilding.
-    3: You would give that for 4 Shipbuilding.
+    Carin asked for 4 Shipbuilding in return.
+    3: You asked for 4 Shipbuilding in return.
 1 for 3 alchemy or 4 shipbuilding
-    Ada would give that for 3 Alchemy or 4 Shipbuilding.
-    1: You would give that for 3 Alchemy or 4 Shipbuilding.
+    Ada asked for 3 Alchemy or 4 Shipbuilding in return.
+    1: You asked for 3 Alchemy or 4 Shipbuilding in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.

@@ -74,8 +74,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 1 alchemy and 3 any
-    Dag would give that for 1 Alchemy and 3 any cards.
-    4: You would give that for 1 Alchemy and 3 any cards.
+    Dag asked for 1 Alchemy and 3 any cards in return.
+    4: You asked for 1 Alchemy and 3 any cards in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -91,11 +91,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 4 langobards or 11 any
-    Dag would give that for 4 Langobards or 11 any cards.
-    4: You would give that for 4 Langobards or 11 any cards.
+    Dag asked for 4 Langobards or 11 any cards in return.
+    4: You asked for 4 Langobards or 11 any cards in return.
 1 for 6 any and 2 civilisation pairs
-    Ada would give that for 6 any cards and 2 civilisation pairs.
-    1: You would give that for 6 any cards and 2 civilisation pairs.
+    Ada asked for 6 any cards and 2 civilisation pairs in return.
+    1: You asked for 6 any cards and 2 civilisation pairs in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -113,11 +113,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag requested 2 Anglo-Saxons or 2 Huns.
     4: You requested 2 Anglo-Saxons or 2 Huns.
 1 for 3 huns or 2 goths
-    Ada would give that for 3 Huns or 2 Goths.
-    1: You would give that for 3 Huns or 2 Goths.
+    Ada asked for 3 Huns or 2 Goths in return.
+    1: You asked for 3 Huns or 2 Goths in return.
 2 for 3 goths
-    Bo would give that for 3 Goths.
-    2: You would give that for 3 Goths.
+    Bo asked for 3 Goths in return.
+    2: You asked for 3 Goths in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -204,8 +204,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 3 goths or 2 monks
-    Dag would give that for 3 Goths or 2 Monks.
-    4: You would give that for 3 Goths or 2 Monks.
+    Dag asked for 3 Goths or 2 Monks in return.
+    4: You asked for 3 Goths or 2 Monks in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -238,8 +238,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 for 3 huns or 4 vikings
-    Ada would give that for 3 Huns or 4 Vikings.
-    1: You would give that for 3 Huns or 4 Vikings.
+    Ada asked for 3 Huns or 4 Vikings in return.
+    1: You asked for 3 Huns or 4 Vikings in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -283,8 +283,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 for 2 pairs
-    Ada would give that for 2 pairs.
-    1: You would give that for 2 pairs.
+    Ada asked for 2 pairs in return.
+    1: You asked for 2 pairs in return.
 2 accept 1
     Bo accepted Ada's answer.
     1: Bo accepted your answer.
@@ -343,8 +343,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada requested 3 Huns or 3 Goths.
     1: You requested 3 Huns or 3 Goths.
 2 for 5 goths
-    Bo would give that for 5 Goths.
-    2: You would give that for 5 Goths.
+    Bo asked for 5 Goths in return.
+    2: You asked for 5 Goths in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -391,8 +391,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 for 3 huns or 4 langobards
-    Bo would give that for 3 Huns or 4 Langobards.
-    2: You would give that for 3 Huns or 4 Langobards.
+    Bo asked for 3 Huns or 4 Langobards in return.
+    2: You asked for 3 Huns or 4 Langobards in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -410,8 +410,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada requested 3 Goths.
     1: You requested 3 Goths.
 2 for 1 book or 10 civilisation pairs
-    Bo would give that for 1 Book or 10 civilisation pairs.
-    2: You would give that for 1 Book or 10 civilisation pairs.
+    Bo asked for 1 Book or 10 civilisation pairs in return.
+    2: You asked for 1 Book or 10 civilisation pairs in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -509,8 +509,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 for 3 anglo-saxons or 4 vikings
-    Carin would give that for 3 Anglo-Saxons or 4 Vikings.
-    3: You would give that for 3 Anglo-Saxons or 4 Vikings.
+    Carin asked for 3 Anglo-Saxons or 4 Vikings in return.
+    3: You asked for 3 Anglo-Saxons or 4 Vikings in return.
 4 accept none
     Dag accepted no answer.
     4: You accepted no answer.
@@ -542,8 +542,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo requested 3 Langobards.
     2: You requested 3 Langobards.
 3 for 3 goths
-    Carin would give that for 3 Goths.
-    3: You would give that for 3 Goths.
+    Carin asked for 3 Goths in return.
+    3: You asked for 3 Goths in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -574,14 +574,14 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin requested 3 Huns or 3 Vikings.
     3: You requested 3 Huns or 3 Vikings.
 4 for 4 huns or 4 goths
-    Dag would give that for 4 Huns or 4 Goths.
-    4: You would give that for 4 Huns or 4 Goths.
+    Dag asked for 4 Huns or 4 Goths in return.
+    4: You asked for 4 Huns or 4 Goths in return.
 1 for 4 goths
-    Ada would give that for 4 Goths.
-    1: You would give that for 4 Goths.
+    Ada asked for 4 Goths in return.
+    1: You asked for 4 Goths in return.
 2 for 12 pairs and 3 civilisation pairs
-    Bo would give that for 12 pairs and 3 civilisation pairs.
-    2: You would give that for 12 pairs and 3 civilisation pairs.
+    Bo asked for 12 pairs and 3 civilisation pairs in return.
+    2: You asked for 12 pairs and 3 civilisation pairs in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -665,8 +665,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Ada declined.
     1: You declined.
 2 for 4 anglo-saxons
-    Bo would give that for 4 Anglo-Saxons.
-    2: You would give that for 4 Anglo-Saxons.
+    Bo asked for 4 Anglo-Saxons in return.
+    2: You asked for 4 Anglo-Saxons in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -692,11 +692,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 2 metalworking or 12 any
-    Dag would give that for 2 Metalworking or 12 any cards.
-    4: You would give that for 2 Metalworking or 12 any cards.
+    Dag asked for 2 Metalworking or 12 any cards in return.
+    4: You asked for 2 Metalworking or 12 any cards in return.
 1 for 3 alchemy
-    Ada would give that for 3 Alchemy.
-    1: You would give that for 3 Alchemy.
+    Ada asked for 3 Alchemy in return.
+    1: You asked for 3 Alchemy in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -762,8 +762,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 2 anglo-saxons or 4 books
-    Dag would give that for 2 Anglo-Saxons or 4 Books.
-    4: You would give that for 2 Anglo-Saxons or 4 Books.
+    Dag asked for 2 Anglo-Saxons or 4 Books in return.
+    4: You asked for 2 Anglo-Saxons or 4 Books in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -786,11 +786,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin requested 3 Huns or 3 Vikings.
     3: You requested 3 Huns or 3 Vikings.
 4 for 1 shipbuilding
-    Dag would give that for 1 Shipbuilding.
-    4: You would give that for 1 Shipbuilding.
+    Dag asked for 1 Shipbuilding in return.
+    4: You asked for 1 Shipbuilding in return.
 1 for 10 people pairs
-    Ada would give that for 10 people pairs.
-    1: You would give that for 10 people pairs.
+    Ada asked for 10 people pairs in return.
+    1: You asked for 10 people pairs in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -828,11 +828,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 for 4 vikings or 4 goths
-    Carin would give that for 4 Vikings or 4 Goths.
-    3: You would give that for 4 Vikings or 4 Goths.
+    Carin asked for 4 Vikings or 4 Goths in return.
+    3: You asked for 4 Vikings or 4 Goths in return.
 4 for 3 huns or 4 goths
-    Dag would give that for 3 Huns or 4 Goths.
-    4: You would give that for 3 Huns or 4 Goths.
+    Dag asked for 3 Huns or 4 Goths in return.
+    4: You asked for 3 Huns or 4 Goths in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -855,8 +855,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 7 anglo-saxons or 4 shipbuilding
-    Dag would give that for 7 Anglo-Saxons or 4 Shipbuilding.
-    4: You would give that for 7 Anglo-Saxons or 4 Shipbuilding.
+    Dag asked for 7 Anglo-Saxons or 4 Shipbuilding in return.
+    4: You asked for 7 Anglo-Saxons or 4 Shipbuilding in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -876,11 +876,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin requested 3 Anglo-Saxons or 3 Goths.
     3: You requested 3 Anglo-Saxons or 3 Goths.
 4 for 4 huns or 5 civilisation pairs
-    Dag would give that for 4 Huns or 5 civilisation pairs.
-    4: You would give that for 4 Huns or 5 civilisation pairs.
+    Dag asked for 4 Huns or 5 civilisation pairs in return.
+    4: You asked for 4 Huns or 5 civilisation pairs in return.
 1 for 3 trade or 3 shipbuilding
-    Ada would give that for 3 Trade or 3 Shipbuilding.
-    1: You would give that for 3 Trade or 3 Shipbuilding.
+    Ada asked for 3 Trade or 3 Shipbuilding in return.
+    1: You asked for 3 Trade or 3 Shipbuilding in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -935,8 +935,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 for 4 alchemy
-    Carin would give that for 4 Alchemy.
-    3: You would give that for 4 Alchemy.
+    Carin asked for 4 Alchemy in return.
+    3: You asked for 4 Alchemy in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1006,8 +1006,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 for 4 goths or 3 metalworking
-    Carin would give that for 4 Goths or 3 Metalworking.
-    3: You would give that for 4 Goths or 3 Metalworking.
+    Carin asked for 4 Goths or 3 Metalworking in return.
+    3: You asked for 4 Goths or 3 Metalworking in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1037,8 +1037,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo requested 2 Trade or 2 Metalworking.
     2: You requested 2 Trade or 2 Metalworking.
 3 for 5 books and 9 any
-    Carin would give that for 5 Books and 9 any cards.
-    3: You would give that for 5 Books and 9 any cards.
+    Carin asked for 5 Books and 9 any cards in return.
+    3: You asked for 5 Books and 9 any cards in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1062,8 +1062,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 for 4 metalworking
-    Ada would give that for 4 Metalworking.
-    1: You would give that for 4 Metalworking.
+    Ada asked for 4 Metalworking in return.
+    1: You asked for 4 Metalworking in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1085,8 +1085,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 for 4 langobards
-    Carin would give that for 4 Langobards.
-    3: You would give that for 4 Langobards.
+    Carin asked for 4 Langobards in return.
+    3: You asked for 4 Langobards in return.
 4 accept 3
     Dag accepted Carin's answer.
     3: Dag accepted your answer.
@@ -1137,8 +1137,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag declined.
     4: You declined.
 1 for 12 civilisation pairs
-    Ada would give that for 12 civilisation pairs.
-    1: You would give that for 12 civilisation pairs.
+    Ada asked for 12 civilisation pairs in return.
+    1: You asked for 12 civilisation pairs in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1167,8 +1167,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag requested 3 Anglo-Saxons or 3 Goths.
     4: You requested 3 Anglo-Saxons or 3 Goths.
 1 for 9 anglo-saxons and 8 shipbuilding
-    Ada would give that for 9 Anglo-Saxons and 8 Shipbuilding.
-    1: You would give that for 9 Anglo-Saxons and 8 Shipbuilding.
+    Ada asked for 9 Anglo-Saxons and 8 Shipbuilding in return.
+    1: You asked for 9 Anglo-Saxons and 8 Shipbuilding in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1306,8 +1306,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag requested 4 Goths or 4 Alchemy.
     4: You requested 4 Goths or 4 Alchemy.
 1 for 4 vikings
-    Ada would give that for 4 Vikings.
-    1: You would give that for 4 Vikings.
+    Ada asked for 4 Vikings in return.
+    1: You asked for 4 Vikings in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1355,14 +1355,14 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo requested 2 Alchemy.
     2: You requested 2 Alchemy.
 3 for 4 trade
-    Carin would give that for 4 Trade.
-    3: You would give that for 4 Trade.
+    Carin asked for 4 Trade in return.
+    3: You asked for 4 Trade in return.
 4 decline
     Dag declined.
     4: You declined.
 1 for 2 trade or 4 metalworking
-    Ada would give that for 2 Trade or 4 Metalworking.
-    1: You would give that for 2 Trade or 4 Metalworking.
+    Ada asked for 2 Trade or 4 Metalworking in return.
+    1: You asked for 2 Trade or 4 Metalworking in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.

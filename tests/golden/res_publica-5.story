@@ -91,8 +91,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 2 huns
-    Elin would give that for 2 Huns.
-    5: You would give that for 2 Huns.
+    Elin asked for 2 Huns in return.
+    5: You asked for 2 Huns in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -136,8 +136,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 2 huns or 3 vikings
-    Bo would give that for 2 Huns or 3 Vikings.
-    2: You would give that for 2 Huns or 3 Vikings.
+    Bo asked for 2 Huns or 3 Vikings in return.
+    2: You asked for 2 Huns or 3 Vikings in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -231,8 +231,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 4 anglo-saxons or 4 vikings
-    Bo would give that for 4 Anglo-Saxons or 4 Vikings.
-    2: You would give that for 4 Anglo-Saxons or 4 Vikings.
+    Bo asked for 4 Anglo-Saxons or 4 Vikings in return.
+    2: You asked for 4 Anglo-Saxons or 4 Vikings in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -288,8 +288,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo requested 2 pairs or 9 people pairs.
     2: You requested 2 pairs or 9 people pairs.
 3 for 3 huns
-    Carin would give that for 3 Huns.
-    3: You would give that for 3 Huns.
+    Carin asked for 3 Huns in return.
+    3: You asked for 3 Huns in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -297,8 +297,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 for 4 huns
-    Ada would give that for 4 Huns.
-    1: You would give that for 4 Huns.
+    Ada asked for 4 Huns in return.
+    1: You asked for 4 Huns in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -320,8 +320,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 4 anglo-saxons or 4 goths
-    Bo would give that for 4 Anglo-Saxons or 4 Goths.
-    2: You would give that for 4 Anglo-Saxons or 4 Goths.
+    Bo asked for 4 Anglo-Saxons or 4 Goths in return.
+    2: You asked for 4 Anglo-Saxons or 4 Goths in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -357,8 +357,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 4 anglo-saxons
-    Bo would give that for 4 Anglo-Saxons.
-    2: You would give that for 4 Anglo-Saxons.
+    Bo asked for 4 Anglo-Saxons in return.
+    2: You asked for 4 Anglo-Saxons in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -377,8 +377,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada requested 3 Anglo-Saxons or 3 Huns.
     1: You requested 3 Anglo-Saxons or 3 Huns.
 2 for 4 anglo-saxons or 4 goths
-    Bo would give that for 4 Anglo-Saxons or 4 Goths.
-    2: You would give that for 4 Anglo-Saxons or 4 Goths.
+    Bo asked for 4 Anglo-Saxons or 4 Goths in return.
+    2: You asked for 4 Anglo-Saxons or 4 Goths in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -386,8 +386,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 6 monks or 1 metalworking
-    Elin would give that for 6 Monks or 1 Metalworking.
-    5: You would give that for 6 Monks or 1 Metalworking.
+    Elin asked for 6 Monks or 1 Metalworking in return.
+    5: You asked for 6 Monks or 1 Metalworking in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -537,11 +537,11 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 4 vikings or 3 goths
-    Carin would give that for 4 Vikings or 3 Goths.
-    3: You would give that for 4 Vikings or 3 Goths.
+    Carin asked for 4 Vikings or 3 Goths in return.
+    3: You asked for 4 Vikings or 3 Goths in return.
 4 for 8 pairs and 5 civilisation pairs
-    Dag would give that for 8 pairs and 5 civilisation pairs.
-    4: You would give that for 8 pairs and 5 civilisation pairs.
+    Dag asked for 8 pairs and 5 civilisation pairs in return.
+    4: You asked for 8 pairs and 5 civilisation pairs in return.
 5 decline
     Elin declined.
     5: You declined.
@@ -585,8 +585,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 3 vikings
-    Bo would give that for 3 Vikings.
-    2: You would give that for 3 Vikings.
+    Bo asked for 3 Vikings in return.
+    2: You asked for 3 Vikings in return.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -631,8 +631,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada requested 4 Huns or 4 Vikings.
     1: You requested 4 Huns or 4 Vikings.
 2 for 4 anglo-saxons or 3 vikings
-    Bo would give that for 4 Anglo-Saxons or 3 Vikings.
-    2: You would give that for 4 Anglo-Saxons or 3 Vikings.
+    Bo asked for 4 Anglo-Saxons or 3 Vikings in return.
+    2: You asked for 4 Anglo-Saxons or 3 Vikings in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -707,8 +707,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 3 vikings
-    Bo would give that for 3 Vikings.
-    2: You would give that for 3 Vikings.
+    Bo asked for 3 Vikings in return.
+    2: You asked for 3 Vikings in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -814,8 +814,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 for 12 shipbuilding
-    Ada would give that for 12 Shipbuilding.
-    1: You would give that for 12 Shipbuilding.
+    Ada asked for 12 Shipbuilding in return.
+    1: You asked for 12 Shipbuilding in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -857,14 +857,14 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin requested 2 Huns or 2 Vikings.
     5: You requested 2 Huns or 2 Vikings.
 1 for 2 anglo-saxons or 4 goths
-    Ada would give that for 2 Anglo-Saxons or 4 Goths.
-    1: You would give that for 2 Anglo-Saxons or 4 Goths.
+    Ada asked for 2 Anglo-Saxons or 4 Goths in return.
+    1: You asked for 2 Anglo-Saxons or 4 Goths in return.
 2 decline
     Bo declined.
     2: You declined.
 3 for 3 vikings or 4 goths
-    Carin would give that for 3 Vikings or 4 Goths.
-    3: You would give that for 3 Vikings or 4 Goths.
+    Carin asked for 3 Vikings or 4 Goths in return.
+    3: You asked for 3 Vikings or 4 Goths in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -969,8 +969,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 3 anglo-saxons or 2 huns
-    Elin would give that for 3 Anglo-Saxons or 2 Huns.
-    5: You would give that for 3 Anglo-Saxons or 2 Huns.
+    Elin asked for 3 Anglo-Saxons or 2 Huns in return.
+    5: You asked for 3 Anglo-Saxons or 2 Huns in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -989,8 +989,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 5 monks
-    Elin would give that for 5 Monks.
-    5: You would give that for 5 Monks.
+    Elin asked for 5 Monks in return.
+    5: You asked for 5 Monks in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -1009,8 +1009,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 7 any
-    Elin would give that for 7 any cards.
-    5: You would give that for 7 any cards.
+    Elin asked for 7 any cards in return.
+    5: You asked for 7 any cards in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -1034,14 +1034,14 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin requested 2 Huns or 2 Vikings.
     5: You requested 2 Huns or 2 Vikings.
 1 for 2 monks or 7 alchemy
-    Ada would give that for 2 Monks or 7 Alchemy.
-    1: You would give that for 2 Monks or 7 Alchemy.
+    Ada asked for 2 Monks or 7 Alchemy in return.
+    1: You asked for 2 Monks or 7 Alchemy in return.
 2 decline
     Bo declined.
     2: You declined.
 3 for 4 goths or 3 langobards
-    Carin would give that for 4 Goths or 3 Langobards.
-    3: You would give that for 4 Goths or 3 Langobards.
+    Carin asked for 4 Goths or 3 Langobards in return.
+    3: You asked for 4 Goths or 3 Langobards in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1175,8 +1175,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 4 langobards
-    Carin would give that for 4 Langobards.
-    3: You would give that for 4 Langobards.
+    Carin asked for 4 Langobards in return.
+    3: You asked for 4 Langobards in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1217,8 +1217,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo requested 2 Alchemy.
     2: You requested 2 Alchemy.
 3 for 1 people
-    Carin would give that for 1 people card.
-    3: You would give that for 1 people card.
+    Carin asked for 1 people card in return.
+    3: You asked for 1 people card in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1284,8 +1284,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 4 langobards or 4 architecture
-    Carin would give that for 4 Langobards or 4 Architecture.
-    3: You would give that for 4 Langobards or 4 Architecture.
+    Carin asked for 4 Langobards or 4 Architecture in return.
+    3: You asked for 4 Langobards or 4 Architecture in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1382,8 +1382,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 3 langobards or 2 trade
-    Carin would give that for 3 Langobards or 2 Trade.
-    3: You would give that for 3 Langobards or 2 Trade.
+    Carin asked for 3 Langobards or 2 Trade in return.
+    3: You asked for 3 Langobards or 2 Trade in return.
 4 accept none
     Dag accepted no answer.
     4: You accepted no answer.
@@ -1402,8 +1402,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 12 huns and 2 books
-    Carin would give that for 12 Huns and 2 Books.
-    3: You would give that for 12 Huns and 2 Books.
+    Carin asked for 12 Huns and 2 Books in return.
+    3: You asked for 12 Huns and 2 Books in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1466,11 +1466,11 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 7 vikings or 4 architecture
-    Elin would give that for 7 Vikings or 4 Architecture.
-    5: You would give that for 7 Vikings or 4 Architecture.
+    Elin asked for 7 Vikings or 4 Architecture in return.
+    5: You asked for 7 Vikings or 4 Architecture in return.
 1 for 1 architecture or 2 metalworking
-    Ada would give that for 1 Architecture or 2 Metalworking.
-    1: You would give that for 1 Architecture or 2 Metalworking.
+    Ada asked for 1 Architecture or 2 Metalworking in return.
+    1: You asked for 1 Architecture or 2 Metalworking in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1494,8 +1494,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada declined.
     1: You declined.
 2 for 4 architecture
-    Bo would give that for 4 Architecture.
-    2: You would give that for 4 Architecture.
+    Bo asked for 4 Architecture in return.
+    2: You asked for 4 Architecture in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -1547,8 +1547,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo requested 4 Trade or 4 Metalworking.
     2: You requested 4 Trade or 4 Metalworking.
 3 for 4 architecture
-    Carin would give that for 4 Architecture.
-    3: You would give that for 4 Architecture.
+    Carin asked for 4 Architecture in return.
+    3: You asked for 4 Architecture in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1581,8 +1581,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 for 4 alchemy or 3 trade
-    Ada would give that for 4 Alchemy or 3 Trade.
-    1: You would give that for 4 Alchemy or 3 Trade.
+    Ada asked for 4 Alchemy or 3 Trade in return.
+    1: You asked for 4 Alchemy or 3 Trade in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1607,8 +1607,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 4 metalworking
-    Carin would give that for 4 Metalworking.
-    3: You would give that for 4 Metalworking.
+    Carin asked for 4 Metalworking in return.
+    3: You asked for 4 Metalworking in return.
 4 accept none
     Dag accepted no answer.
     4: You accepted no answer.
@@ -1655,8 +1655,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 3 trade or 2 metalworking
-    Elin would give that for 3 Trade or 2 Metalworking.
-    5: You would give that for 3 Trade or 2 Metalworking.
+    Elin asked for 3 Trade or 2 Metalworking in return.
+    5: You asked for 3 Trade or 2 Metalworking in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -1669,17 +1669,17 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo requested 9 Alchemy or 1 civilisation card.
     2: You requested 9 Alchemy or 1 civilisation card.
 3 for 1 trade
-    Carin would give that for 1 Trade.
-    3: You would give that for 1 Trade.
+    Carin asked for 1 Trade in return.
+    3: You asked for 1 Trade in return.
 4 for 2 trade or 2 metalworking
-    Dag would give that for 2 Trade or 2 Metalworking.
-    4: You would give that for 2 Trade or 2 Metalworking.
+    Dag asked for 2 Trade or 2 Metalworking in return.
+    4: You asked for 2 Trade or 2 Metalworking in return.
 5 for 1 metalworking
-    Elin would give that for 1 Metalworking.
-    5: You would give that for 1 Metalworking.
+    Elin asked for 1 Metalworking in return.
+    5: You asked for 1 Metalworking in return.
 1 for 2 trade or 2 metalworking
-    Ada would give that for 2 Trade or 2 Metalworking.
-    1: You would give that for 2 Trade or 2 Metalworking.
+    Ada asked for 2 Trade or 2 Metalworking in return.
+    1: You asked for 2 Trade or 2 Metalworking in return.
 2 accept 5
     Bo accepted Elin's answer.
     2: You accepted Elin's answer.
@@ -1708,8 +1708,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 for 6 people pairs
-    Ada would give that for 6 people pairs.
-    1: You would give that for 6 people pairs.
+    Ada asked for 6 people pairs in return.
+    1: You asked for 6 people pairs in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1728,8 +1728,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin declined.
     5: You declined.
 1 for 2 metalworking
-    Ada would give that for 2 Metalworking.
-    1: You would give that for 2 Metalworking.
+    Ada asked for 2 Metalworking in return.
+    1: You asked for 2 Metalworking in return.
 2 decline
     Bo declined.
     2: You declined.
@@ -1773,8 +1773,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 for 3 civilisation pairs
-    Carin would give that for 3 civilisation pairs.
-    3: You would give that for 3 civilisation pairs.
+    Carin asked for 3 civilisation pairs in return.
+    3: You asked for 3 civilisation pairs in return.
 4 decline
     Dag declined.
     4: You declined.

@@ -155,7 +155,7 @@ def test_what_is_waited_for_and_why_is_said(timing: Timing, time: str) -> None:
     assert sentence(party.browsers[1]) == "You have answered. Waiting for Carin."
     assert until(party.browsers[1]) == time
     party.wait(party.now + (LIMIT if timing == "sealed" else LONGEST_DELAY))
-    made = "Your only possible move was made for you: Pass."
+    made = "Do you react?” Your only possible move was made for you: Pass."
     for viewer in range(8):
         assert (made in party.browsers[viewer].shown()) == (viewer % 4 == 2)
 

@@ -90,7 +90,7 @@ class QuestionPart(NamedTuple):
     rest_brief: str
     offers: tuple[PassPart, ...]
     passing: tuple[PassPart, ...]
-    no_choice: tuple[str, ...]
+    no_choice: tuple[wire.MadeAlone, ...]
     until: int
     until_words: str
     stand_ins: tuple[tuple[int, str, str], ...]
@@ -239,6 +239,12 @@ class Page:
                 changes = {name: getattr(body, name) for name in body.__struct_fields__}
                 if body.preferences is UNSET:
                     del changes["preferences"]
+                if (
+                    isinstance(body, wire.Update)
+                    and body.made_alone is UNSET
+                    and not body.questions
+                ):
+                    del changes["made_alone"]  # until the viewer is asked again
                 self.latest = structs.replace(self.latest, **changes)
         if isinstance(body, wire.Update):
             self.observation = observation
@@ -421,7 +427,7 @@ class Page:
             rest_brief="" if only is None else only.brief,
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
-            no_choice=tuple([one.sentence for one in latest.made_alone or ()]),
+            no_choice=() if steps or latest.result else tuple(latest.made_alone or ()),
             until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
             stand_ins=tuple(stand_ins),
@@ -575,7 +581,9 @@ def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
 
 def _label(choice: wire.Choice) -> str:
     """What a choice does, with what follows from it."""
-    return f"{choice.label}: {choice.rest}" if choice.rest else choice.label
+    if not choice.rest:
+        return choice.label
+    return f"{choice.label}{' ' if choice.label.endswith('.') else ': '}{choice.rest}"
 
 
 def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:

@@ -535,7 +535,7 @@ def test_ch20_the_scoring_is_reported_step_by_step() -> None:
     stories = " ".join(scene.story())
     assert "Struck from gold: blue, because S1's gold card is tilted." in stories
     assert "Gold: red scores 3 points for S2." in stories
-    assert "Gold: green scores 2 points for nobody." in stories
+    assert "Gold: green, nobody's colour, takes 2 points." in stories
     assert "Gold: black scores 1 point for S3." in stories
 
 

@@ -169,15 +169,19 @@ class ChristinaReader(Reader):
         assert self.factions[self.seat(whose)] == COLOURS.index(colour)
         self.struck.append((GROUPS.index(group), COLOURS.index(colour)))
 
+    @heard(rf"{TITLED}: {COLOUR}, nobody's colour, takes (nothing|1 point|2 points|3 points)\.")
+    def takes(self, group: str, colour: str, points: str) -> None:
+        worth = 0 if points == "nothing" else int(points[0])
+        self.scored[GROUPS.index(group.lower())].append((COLOURS.index(colour), worth))
+        assert COLOURS.index(colour) not in self.factions
+
     @heard(rf"{TITLED}: {COLOUR} scores (nothing|1 point|2 points|3 points) for {WHO}\.")
     def scores(self, group: str, colour: str, points: str, who: str) -> None:
         worth = 0 if points == "nothing" else int(points[0])
         self.scored[GROUPS.index(group.lower())].append((COLOURS.index(colour), worth))
         seat = self.seat(who)
-        assert self.factions.count(COLOURS.index(colour)) == (seat >= 0)
-        if seat >= 0:
-            assert self.factions[seat] == COLOURS.index(colour)
-            self.points[seat] += worth
+        assert self.factions[seat] == COLOURS.index(colour)
+        self.points[seat] += worth
 
     @heard(r"No card of any player is left: the Queen chose her own path, and all lose\.")
     def queen_wins(self) -> None:

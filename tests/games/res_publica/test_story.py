@@ -104,11 +104,12 @@ class ResPublicaReader(Reader):
         if self.offered:
             self.proves(self.active, self.said)
 
-    @heard(rf"{WHO} (would give that for|tendered) {STATEMENT}\.")
+    @heard(rf"{WHO} (asked for|tendered) {STATEMENT}\.")
     def answers_it(self, who: str, verb: str, words: str) -> None:
+        assert (verb == "asked for") == words.endswith(" in return")
         assert self.offered == (verb == "tendered")
         seat = self.seat(who)
-        self.answers[seat] = statement(words)
+        self.answers[seat] = statement(words.removesuffix(" in return"))
         if self.offered:
             self.proves(seat, self.answers[seat])
         elif self.said[2] != 2:

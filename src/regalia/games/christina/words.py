@@ -261,7 +261,9 @@ class ChristinaWords(Words):
     def tell_scored(self, group: int, colour: int, points: int, seat: str) -> str:
         worth = {0: "nothing", 1: "1 point"}.get(points, f"{points} points")
         what = f"{self.cards.groups[group].capitalize()}: {self.cards.colours[colour]}"
-        return f"{what} scores {worth} for {mid_sentence(seat) or 'nobody'}."
+        if not seat:
+            return f"{what}, nobody's colour, takes {worth}."
+        return f"{what} scores {worth} for {mid_sentence(seat)}."
 
     def tell_queen(self) -> str:
         return "No card of any player is left: the Queen chose her own path, and all lose."

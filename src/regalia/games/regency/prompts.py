@@ -16,7 +16,9 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
     """The question that a seat is asked (`Words.prompt`)."""
     frame = state.top()
     if frame < 0:
-        return "Your turn: play events, attract citizens, ready or use your power; then end it."
+        return (
+            "Your turn: play events, attract citizens, ready or use your power, then end your turn."
+        )
     if is_reaction_window(frame):
         return _ask_answer(cards, state, seat)
     if frame == s.SPENDING:
@@ -81,7 +83,7 @@ def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int
     if owner < 0:
         return f" for {citizens[first]}"
     holder = _seat_name(state, owner, seat)
-    return f" at {'your' if holder == 'you' else possessive(holder)} {citizens[first]}"
+    return f" on {'your' if holder == 'you' else possessive(holder)} {citizens[first]}"
 
 
 def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:

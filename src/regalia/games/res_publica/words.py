@@ -200,6 +200,8 @@ class ResPublicaWords(Words):
             return f"Accept the answer of seat {seat + 1}"
         answer = self.say(words_of(state.answer(seat)))
         what = f"take {answer}" if state.is_offer() else f"give {answer}"
+        if words_of(state.answer(seat))[2] == s.EITHER:
+            what += ", as they choose" if state.is_offer() else ", as you choose"
         return f"Accept the answer of seat {seat + 1}: {what}"
 
     def warning(self, state: State, action: int) -> str:
@@ -259,7 +261,7 @@ class ResPublicaWords(Words):
         if first <= 0:
             return ""
         named = self.cards.spoken(first, 2)
-        return f" To add something listed before {named}, take back and begin with it."
+        return f" What comes before {named} in the list must be said first: take back for that."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
         """The half-made statement as a sentence."""
@@ -338,8 +340,8 @@ class ResPublicaWords(Words):
     ) -> str:
         other_count, other, joint = second if second else (0, -1, s.ALONE)
         statement = self.say((*first, joint, other_count, other))
-        said = ("requested", "offered", "would give that for", "tendered")[verb]
-        return f"{seat} {said} {statement}."
+        said = ("requested", "offered", "asked for", "tendered")[verb]
+        return f"{seat} {said} {statement}{' in return' if verb == 2 else ''}."
 
     def tell_declined(self, seat: str) -> str:
         return f"{seat} declined."
