@@ -399,17 +399,19 @@ class ChristinaState(ChristinaPosition):
                     known |= 1 << self.faction[seat]
             elif self.faction[seat] >= 0:
                 unknown |= 1 << seat
-        free = vec[i64](capacity=s.COLOURS)
+        free: i64 = 0  # colours, four bits each
+        left: i64 = 0
         for colour in range(s.COLOURS):
             if (known >> colour) & 1 == 0:
-                free = append(free, colour)
-        left: i64 = len(free)
+                free |= colour << (4 * left)
+                left += 1
         for seat in range(self.seats):
             if (unknown >> seat) & 1 == 1:
-                i = rng.randrange(left)
+                place = 4 * rng.randrange(left)
                 left -= 1
-                self.faction[seat] = free[i]
-                free[i] = free[left]
+                drawn = (free >> place) & 15
+                self.faction[seat] = drawn
+                free += (((free >> (4 * left)) & 15) - drawn) << place  # the last takes its place
 
     def imagine_guesses(self, truth: vec[i64], observer: i64, rng: Random) -> None:
         """Redraw the colours that other seats have guessed of each other.
