@@ -223,7 +223,7 @@ class Evening:
         return Setup(
             game=self.game.name,
             seats=self.scenario.seats,
-            options=self.game.complete_options({}),
+            options={option.name: option.default for option in self.game.options},
             data=self.game.data_hash,
             seed=f"{self.seed:064x}",
             host="host",

@@ -19,6 +19,7 @@ from typing import get_args
 from regalia import games, wire
 from regalia.engine.game import Game
 from regalia.engine.specs import Category
+from regalia.server import openapi
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = DOCS / "games"
@@ -110,7 +111,7 @@ def declared(game: Game) -> dict[str, tuple[Category, str]]:
 
 def messages() -> str:
     """The page of the wire in Markdown: every message, request and answer, and their parts."""
-    schemas = wire.schemas("#{name}")
+    schemas = openapi.schemas("#{name}")
     grouped = {name for names in GROUPS.values() for name in names} | {"FromServer", "FromViewer"}
     parts = [name for name in schemas if name not in grouped]
     lines = [INTRODUCTION]

@@ -112,7 +112,7 @@ def test_the_example_of_a_table_fits_its_game() -> None:
     words, schema = game.words, game.words.schema
     assert schema is not None
     assert (whole.table.title, whole.table.rules_version) == (game.title, game.version)
-    assert whole.table.options == game.complete_options({})
+    assert whole.table.options == game.complete_options(len(whole.table.seats), {})
     layout = game.layout(len(whole.table.seats))
     kinds = schema.event_schemas(words.names, layout.sizes)
     happened = jsonschema_rs.validator_for({"oneOf": kinds})

@@ -161,7 +161,7 @@ def axes_of_game(name: str) -> Axes:
     game = games.load(name)
     described = game.description()
     rows = {
-        row: spec.fixed(described.sizes(game.max_seats)) for row, spec in described.rows.items()
+        row: spec.fixed(described.sizes(game.max_seats, 0)) for row, spec in described.rows.items()
     }
     found = {row: tuple(axis.name for axis in spec.axes()) for row, spec in rows.items()}
     with_parts = {row: axes for row, axes in found.items() if axes[:1] == ("part",)}

@@ -10,12 +10,10 @@ messages from a later server may have more.
 
 from __future__ import annotations
 
-from inspect import cleandoc
 from typing import Annotated as A
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
-from msgspec.json import schema_components
 
 VERSION: Final = 3
 """The version of the socket's messages."""
@@ -60,6 +58,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     votes: A[
         tuple[int, ...], about("the seats that want a bot to stand in for the absent person")
     ] = ()
+    with_seat: A[
+        int, about("the first seat that its person plays, if this is another of them")
+    ] = -1
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -533,6 +534,16 @@ class Tables(Struct, frozen=True):
     tables: list[Table]
 
 
+class OptionCase(Struct, frozen=True):
+    """What an option offers at tables with some numbers of seats and some earlier options."""
+
+    seats: A[list[int], about("the numbers of seats; empty: any")]
+    when: A[dict[str, int], about("the values of earlier options, by name")]
+    values: A[list[int], about("the values that such a table may choose")]
+    default: int
+    reason: A[str, about("why it may choose no other, as the rest of a sentence")]
+
+
 class Option(Struct, frozen=True):
     """An option of the rules that can be chosen for a table."""
 
@@ -542,6 +553,10 @@ class Option(Struct, frozen=True):
     names: A[list[str], about("the name of each value")]
     default: int
     sentence: str
+    cases: A[
+        list[OptionCase],
+        about("where only some values are offered, or another is the default; the first that fits"),
+    ]
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -579,20 +594,3 @@ class GameDetails(Game, frozen=True, kw_only=True):
 
 REQUESTS: Final = (NewTable, SitDown, SetBot, AcceptInvitation, EmptyBody)
 RESPONSES: Final = (TableResponse, Tables, Games, GameDetails, ErrorResponse)
-
-
-def schemas(place: str = "#/components/schemas/{name}") -> dict[str, Json]:
-    """The JSON schema of each message, request, response and part, by name.
-
-    ``FromServer`` and ``FromViewer`` stand for any message on the socket. ``place`` is the form of
-    a reference to another schema.
-    """
-    kinds = [FromServer, FromViewer, *REQUESTS, *RESPONSES]
-    found, parts = schema_components(kinds, ref_template=place)
-    for kind in get_args(FromServer):
-        parts[kind.__name__]["required"].insert(0, "n")  # the connection always writes it
-    named = {"FromServer": found[0], "FromViewer": found[1], **parts}
-    for schema in named.values():
-        if "description" in schema:
-            schema["description"] = cleandoc(schema["description"])
-    return named

@@ -66,7 +66,7 @@ class Staged:
         self.setup = Setup(
             game=self.game.name,
             seats=seats,
-            options=self.game.complete_options(options),
+            options=self.game.complete_options(seats, options),
             data=self.game.data_hash,
             seed=seed if isinstance(seed, str) else chance.seed_from(seed, "browser").hex(),
             host=host,

@@ -11,15 +11,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import TypeVar
 
 from librt.random import Random
 
 from regalia import games
 from regalia._native import form
-from regalia.engine.game import Game, Option
+from regalia.engine.game import Game
 from regalia.engine.journal import Journal
+from regalia.engine.layout import Layout
 from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
@@ -54,31 +54,47 @@ class Case:
         """The position before anything is drawn."""
         return self.game.new(self.seats, self.options)
 
+    @property
+    def layout(self) -> Layout:
+        """The layout of its observations."""
+        return self.game.layout_of(self.start())
+
 
 def all_cases() -> list[Case]:
     """All games and toys, with every number of seats and every choice of options."""
     found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
     return [
-        Case(game, seats, dict(zip([o.name for o in game.options], values, strict=True)))
+        Case(game, seats, options)
         for game in found
         for seats in range(game.min_seats, game.max_seats + 1)
-        for values in product(*[values_for(option, seats) for option in game.options])
+        for options in choices_of_options(game, seats)
     ]
 
 
 def contract_cases() -> list[Case]:
-    """All cases in a sweep; otherwise one for each game and number of seats, options in turn."""
+    """All cases in a sweep; otherwise one for each game and number of seats, options in turn.
+
+    A toy has one for each `State.variant`, too.
+    """
     if sweep():
         return all_cases()
-    found: dict[tuple[str, int], list[Case]] = {}
+    found: dict[tuple[str, int, int], list[Case]] = {}
     for case in all_cases():
-        found.setdefault((case.game.name, case.seats), []).append(case)
-    return [cases[seats % len(cases)] for (_, seats), cases in found.items()]
+        variant = int(case.start().variant()) if case.game.name in TOYS else 0
+        found.setdefault((case.game.name, case.seats, variant), []).append(case)
+    return [cases[seats % len(cases)] for (_, seats, _), cases in found.items()]
 
 
-def values_for(option: Option, seats: int) -> list[int]:
-    """The values of an option for a number of seats."""
-    return [option.default] if 0 < option.max_seats < seats else option.values
+def choices_of_options(game: Game, seats: int) -> list[dict[str, int]]:
+    """Every choice of options that a table with this number of seats may make."""
+    found: list[dict[str, int]] = [{}]
+    for option in game.options:
+        found = [
+            {**chosen, option.name: value}
+            for chosen in found
+            for value in option.offered(seats, chosen).values
+        ]
+    return found
 
 
 def any_action(state: State, rng: Random) -> int:

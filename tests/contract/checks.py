@@ -263,7 +263,7 @@ def names_are_unique(case: Case) -> None:
         names = [declared.name for declared in kinds]
         assert len(set(names)) == len(names)
         assert all(names)
-    naming = Naming(case.game.description().names(case.seats), {})
+    naming = Naming(case.game.description().names(case.seats, case.start().variant()), {})
     categories = categories_of(case)
     assert categories
     for category in categories:
@@ -284,7 +284,7 @@ def categories_of(case: Case) -> list[Category]:
     specs: list[Spec | None] = [block.of for block in schema.blocks]
     specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
     specs += [spec for event in schema.events for spec in event.parts.values()]
-    sizes = case.game.description().sizes(case.seats)
+    sizes = case.game.description().sizes(case.seats, case.start().variant())
     found = {spec.name: spec.fixed(sizes) for spec in specs if type(spec) is Category}
     return list(found.values())
 
@@ -333,7 +333,7 @@ def stands_alone(state: State) -> None:
 
 def the_game_remembers_nothing(case: Case) -> None:
     """Playing does not change the Game: no State leaves a trace in it."""
-    case.game.layout(case.seats)  # made on first use, from the declaration alone
+    assert case.layout  # made on first use, from the declaration alone
     before = {name: repr(value) for name, value in attributes(case.game).items()}
     for state in walk(case, 31):
         state.imagine(0, Random(1))
@@ -394,7 +394,7 @@ def observation_is_declared(case: Case) -> None:
 
     Its JSON matches the schema, for a spectator and for the seat to act.
     """
-    layout = case.game.layout(case.seats)
+    layout = case.layout
     schema = observed(case)
     named = {field.name for field in layout.fields}
     for state in some(case, 19, EVERY):
@@ -408,7 +408,8 @@ def observation_is_declared(case: Case) -> None:
             if mine in ((), (state.to_act,)):
                 schema.validate(layout.to_json(seen, case.game.words.names))
             if len(mine) == 1:
-                tensor = memoryview(case.game.tensor(row, case.seats, mine[0]))
+                numbers = case.game.tensor(row, case.seats, mine[0], state.variant())
+                tensor = memoryview(numbers)
                 floats = tensor.cast("B").cast("f").tolist()
                 assert len(floats) == layout.floats
                 assert 0 <= min(floats) <= max(floats) <= 1
@@ -419,7 +420,7 @@ def observation_is_declared(case: Case) -> None:
 
 def observed(case: Case) -> jsonschema_rs.Validator:
     """A validator of the JSON observation."""
-    return jsonschema_rs.validator_for(case.game.layout(case.seats).schema(case.game.words.names))
+    return jsonschema_rs.validator_for(case.layout.schema(case.game.words.names))
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
@@ -435,7 +436,7 @@ def moves_can_be_taken_back(case: Case) -> None:
 
     The seat's JSON of its half-made move matches the schema.
     """
-    layout, schema = case.game.layout(case.seats), observed(case)
+    layout, schema = case.layout, observed(case)
     for state in some(case, 23, EVERY, thin=60):
         for seat in state.asked():
             if state.underway():
@@ -544,7 +545,7 @@ def events_are_declared(case: Case) -> None:
 
     The JSON of one event of each kind matches the schema.
     """
-    words, sizes = case.game.words, case.game.layout(case.seats).sizes
+    words, sizes = case.game.words, case.layout.sizes
     schema = words.schema
     assert schema is not None
     untold = [e.name for e in schema.events if not hasattr(words, f"tell_{e.name}")]
@@ -578,7 +579,7 @@ def keep_to_columns(case: Case, state: State) -> None:
     numbers = list(state.frames)
     for row in range(0, len(numbers), FRAME):
         assert numbers[row] in schema.frames, numbers[row]
-        frame = schema.frames[numbers[row]].fixed(case.game.layout(case.seats).sizes)
+        frame = schema.frames[numbers[row]].fixed(case.layout.sizes)
         assert not frame.fault(numbers[row : row + FRAME])
 
 

@@ -67,11 +67,15 @@ def imagining_keeps_the_observation(case: Case) -> None:
 
 
 def imagining_changes_the_truth(case: Case) -> None:
-    """(b) In a run of worlds every hidden zone differs from the truth at least once."""
+    """(b) In a run of worlds every hidden zone differs from the truth at least once.
+
+    A game of perfect information hides nothing, and asks no two seats at once.
+    """
     hidden: dict[str, set[bool]] = defaultdict(set)
     varied = False
     for seed in range(plays(case)):
         for state in some(case, seed):
+            assert not case.game.perfect_information or state.window() < 0
             for seat in range(case.seats):
                 world = state.imagine(seat, Random(seed + 1))
                 varied |= state.imagine(seat, Random(seed + 7)).dump() != world.dump()
@@ -82,6 +86,7 @@ def imagining_changes_the_truth(case: Case) -> None:
     unchanged = [zone for zone, changed in hidden.items() if True not in changed]
     assert not unchanged, f"never dealt anew: {unchanged}"
     assert varied == bool(hidden), "the same world is always imagined"
+    assert not (hidden and case.game.perfect_information), "it is declared to hide nothing"
 
 
 def equal_worlds_stay_equal(case: Case) -> None:

@@ -166,7 +166,7 @@ class Blind(Game):
     def __init__(self) -> None:
         super().__init__("blind", "Blind", 1, 3, 3, [], 1, "-", Words())
 
-    def layout_for(self, seats: int) -> Layout:
+    def layout_for(self, seats: int, variant: int) -> Layout:
         return Layout(Toy, {"seats": seats})
 
 

@@ -25,7 +25,7 @@ FEWEST_OR_MOST = [
 
 @pytest.mark.parametrize("case", FEWEST_OR_MOST, ids=str)
 def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> None:
-    named = case.game.layout(case.seats).named
+    named = case.layout.named
     specs = {name: spec for name in named if isinstance(spec := named[name].spec, Number)}
     found: dict[str, set[int]] = {name: set() for name in NAMING_SEATS[case.game.name]}
     for seed in range(GAMES_PLAYED):

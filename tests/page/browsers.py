@@ -79,7 +79,7 @@ class Party:
         setup = Setup(
             game=self.game.name,
             seats=seats,
-            options=self.game.complete_options({}),
+            options=self.game.complete_options(seats, {}),
             data=self.game.data_hash,
             seed=f"{seed:064x}",
             host="host",

@@ -264,7 +264,7 @@ def stage(store: Path, cast: Cast) -> int:
     setup = Setup(
         game=game.name,
         seats=cast.persons + cast.bots,
-        options=game.complete_options({}),
+        options=game.complete_options(cast.persons + cast.bots, {}),
         data=game.data_hash,
         seed=SEED,
         host="host",

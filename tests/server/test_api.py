@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from regalia import bots, cli, games, wire
+from regalia import bots, cli, games
 from regalia.engine import record
 from regalia.engine.errors import BadRecord
-from regalia.server import app
+from regalia.server import app, openapi
 from regalia.server.identity import key
 from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by, refusal
 
@@ -174,8 +174,8 @@ def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client)
     schemas = document["components"]["schemas"]
     of_games = {"Observation", "Event"}
     of_games |= {f"{game}.{kind}" for game in games.names() for kind in of_games}
-    assert set(schemas) == {*wire.schemas(), *of_games}
-    same = json.loads(json.dumps(wire.schemas()))
+    assert set(schemas) == {*openapi.schemas(), *of_games}
+    same = json.loads(json.dumps(openapi.schemas()))
     for kind in ("NewTable", "TableResponse", "Table", "Question", "Move", "FromServer"):
         assert schemas[kind] == same[kind]
     assert schemas["Update"]["properties"]["observation"]["anyOf"] == [

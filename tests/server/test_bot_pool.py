@@ -111,7 +111,7 @@ def setup_of(game: Game, seats: int, position: list[int] | None = None) -> Setup
     return Setup(
         game=game.name,
         seats=seats,
-        options=game.complete_options({}),
+        options=game.complete_options(seats, {}),
         data=game.data_hash,
         seed=seed_from(1).hex(),
         host="host",

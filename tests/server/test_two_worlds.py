@@ -135,7 +135,7 @@ def test_two_servers_send_the_same(tmp_path: Path, protocol: str) -> None:
 def test_two_sealed_servers_send_the_same_at_the_same_time(tmp_path: Path, game: str) -> None:
     """Whoever looks on leaves and comes back; all leave; people hurry and change what they like."""
     rules = games.load(game)
-    cases = [Case(rules, seats, rules.complete_options({})) for seats in (3, 4)]
+    cases = [Case(rules, seats, rules.complete_options(seats, {})) for seats in (3, 4)]
     count = SEALED_PAIRS if sweep() else 2
     scripts = list(
         islice(chain(*zip(*[pairs(c, count, False, "sealed") for c in cases], strict=False)), count)

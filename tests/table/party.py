@@ -40,6 +40,7 @@ from tests.contract.checks import whole_move
 from tests.table.fair import fair
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
+from tests.toys.galleys import galleys
 
 START = 1_700_000_000_000
 PACE, LIMIT = 900, 30_000
@@ -53,6 +54,8 @@ GAMES: dict[str, Game] = {
     "chariots": chariots(),
     "fair": fair(),
 }
+SHARED = {"galleys": galleys()}
+"""Games in which one person may hold several seats."""
 SPECTATOR = 90
 
 Body = dict[str, Any]
@@ -70,7 +73,7 @@ def looked_at(number: int) -> bool:
 def observed(state: State, seats: tuple[int, ...]) -> Any:
     """The observation as JSON, for the holder of these seats."""
     game = state.game
-    return plain(game.layout(state.seats).to_json(observation(state, seats), game.words.names))
+    return plain(game.layout_of(state).to_json(observation(state, seats), game.words.names))
 
 
 def plain(body: object) -> Any:
@@ -132,7 +135,7 @@ class Party:
         begin: bool = True,
         come: bool = True,
     ) -> None:
-        self.game = GAMES[game]
+        self.game = {**GAMES, **SHARED}[game]
         self.draw = draw
         self.holds = holds or {}
         self.now = START
@@ -140,7 +143,7 @@ class Party:
         self.setup = Setup(
             game=game,
             seats=seats,
-            options=self.game.complete_options(options or {}),
+            options=self.game.complete_options(seats, options or {}),
             data=self.game.data_hash,
             seed=seed_from(seed).hex(),
             host="host",

@@ -63,6 +63,15 @@ class ChariotsState(PlainState):
                 self.tell(STRUCK, seat, square)
         self.end_throw()
 
+    def audit_turn(self) -> str:
+        *squares, pips, throws = self.numbers
+        if max(squares) > HOME or pips > 6 or throws > THROWS:
+            return "a number is out of range."
+        acting = self.turn() if pips else CHANCE
+        if self.to_act not in (acting, OVER) or (self.to_act == CHANCE and throws == THROWS):
+            return "the wrong seat is to act."
+        return super().audit_turn()
+
     def end_throw(self) -> None:
         self.numbers[-2] = 0
         won = any(self.home(side) for side in (0, 1))
@@ -82,4 +91,5 @@ class ChariotsState(PlainState):
 
 
 def chariots(state: type[ChariotsState] = ChariotsState) -> PlainGame:
-    return PlainGame("chariots", PlainWords(VERBS, SCHEMA), state, turns=THROWS)
+    words = PlainWords(VERBS, SCHEMA)
+    return PlainGame("chariots", words, state, turns=THROWS, perfect_information=True)

@@ -1,8 +1,11 @@
 """Galleys: two dice a turn, each used by one of two galleys, and the second use depends on the
 first. A galley that meets a lone rival sends it back; two galleys of a side close a square. Instead
 of the second die a seat may show its hidden wind, if that brings the same galley home exactly.
-Seats across the table are a side, which wins when all its galleys are home."""
+Seats across the table are a side, which wins when all its galleys are home; at a table of four one
+person may play a whole side. There is a short board and a long one."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated as A
 from typing import Final
 
@@ -10,15 +13,20 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Several
 from regalia.engine.chance_event import ChanceEvent
+from regalia.engine.layout import Layout, says
+from regalia.engine.observation import Observation
+from regalia.engine.options import Case, Option
 from regalia.engine.player import Player
 from regalia.engine.schema import Action, Column, Event, Outcome, PlayedDraft, Schema
-from regalia.engine.specs import Category, Count
+from regalia.engine.specs import Category, Count, Size
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.steward import Evaluator, Steward
-from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
+from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords, Seen
 
-HOME, TURNS, GALLEYS = 12, 30, 2
+RINGS, TURNS, GALLEYS = (12, 16), 30, 2  # the squares of the boards
+RING = Size("ring", 16)
 USE = Category("use", 4, ("first by red", "first by white", "second by red", "second by white"))
 PAIR = Category("dice", 36, tuple(f"{i // 6 + 1} and {i % 6 + 1}" for i in range(36)))
 WIND = Category("wind", 3, ("1", "2", "3"))
@@ -37,14 +45,19 @@ LAST: Final[A[i64, Column(GALLEY)]] = 3
 
 THREW: Final[A[i64, Event(seat=SEAT, dice=PAIR)]] = 0
 GOT: Final[A[i64, Event(seat=SEAT, wind=WIND)]] = 1
-SAILED: Final[A[i64, Event(seat=SEAT, use=USE, square=Count(HOME))]] = 2
-STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 3
+SAILED: Final[A[i64, Event(seat=SEAT, use=USE, square=Count(RING))]] = 2
+STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(RING))]] = 3
 SHOWED: Final[A[i64, Event(seat=SEAT, wind=WIND)]] = 4
 RESTED: Final[A[i64, Event(seat=SEAT)]] = 5
 
 SCHEMA: Final = Schema(__name__)
 VERBS = ("threw", "drew", "sailed to", "struck on", "showed", "rested after")
 DICE, THROWS = -2, -1  # the dice thrown and not played, counted from 1; the throws so far
+
+
+@dataclass(frozen=True)
+class GalleysSeen(Seen):
+    ring: tuple[int, ...] = field(metadata=says(Several(Count(8), RING), "galleys on each square"))
 
 
 class GalleysState(CardState):
@@ -71,7 +84,8 @@ class GalleysState(CardState):
 
     def at(self, seat: int, square: int) -> int:
         """The square of the ring on which a square of the seat's own way lies; -1 for none."""
-        return (square + seat * HOME // self.seats) % HOME if 0 < square < HOME else -1
+        ring = RINGS[self.board]
+        return (square + seat * ring // self.seats) % ring if 0 < square < ring else -1
 
     def met(self, seat: int, to: int) -> list[int]:
         """The rivals' galleys, as places in `numbers`, where a galley of the seat would land."""
@@ -85,7 +99,10 @@ class GalleysState(CardState):
 
     def can_use(self, galley: int, pips: int) -> bool:
         square = self.sailed(galley)
-        return square < HOME and len(self.met(self.to_act, min(square + pips, HOME))) < 2
+        return (
+            square < RINGS[self.board]
+            and len(self.met(self.to_act, min(square + pips, RINGS[self.board]))) < 2
+        )
 
     def legal(self) -> vec[i64]:
         found = vec[i64]()
@@ -97,7 +114,11 @@ class GalleysState(CardState):
             if use % 2 != used and self.can_use(use // 2, self.pips(use % 2)):
                 found = append(found, SAIL + use)
         wind = self.wind()
-        if self.underway() and wind >= 0 and self.sailed(self.frame(LAST)) + wind + 1 == HOME:
+        if (
+            self.underway()
+            and wind >= 0
+            and self.sailed(self.frame(LAST)) + wind + 1 == RINGS[self.board]
+        ):
             found = append(found, SHOW)
         return found if len(found) else vec[i64]([REST])
 
@@ -144,7 +165,7 @@ class GalleysState(CardState):
 
     def sail(self, seat: int, use: int, pips: int) -> None:
         galley = GALLEYS * seat + use // 2
-        to = min(self.numbers[galley] + pips, HOME)
+        to = min(self.numbers[galley] + pips, RINGS[self.board])
         for rival in self.met(seat, to):
             self.numbers[rival] = 0
             self.tell(STRUCK, seat, to)
@@ -159,7 +180,9 @@ class GalleysState(CardState):
 
     def home(self, side: int) -> bool:
         galleys = range(GALLEYS * self.seats)
-        return all(self.numbers[g] == HOME for g in galleys if g // GALLEYS % 2 == side)
+        return all(
+            self.numbers[g] == RINGS[self.board] for g in galleys if g // GALLEYS % 2 == side
+        )
 
     def scores(self) -> list[int]:
         return [int(self.home(seat % 2)) for seat in range(self.seats)]
@@ -171,7 +194,7 @@ class GalleysState(CardState):
         return [seat % 2 for seat in range(self.seats)]
 
     def audit(self) -> str:
-        if max(self.numbers[:DICE]) > HOME or self.numbers[DICE] > 36:
+        if max(self.numbers[:DICE]) > RINGS[self.board] or self.numbers[DICE] > 36:
             return "a galley or a die is out of range."
         if (self.to_act >= 0) != (self.numbers[DICE] > 0) or self.to_act not in (
             *(CHANCE, OVER),
@@ -195,10 +218,34 @@ class GalleysSteward(Steward):
         return GalleysEvaluator(seat, rng)
 
 
+PEOPLE = Option("people", "switch", [0, 1], 0, "One person plays a whole side.")
+PEOPLE.cases = [Case([0], 0, "only four seats can be shared by two people", seats=(2, 3))]
+BOARD = Option("board", "switch", [0, 1], 0, "The long board, of 16 squares and not 12.")
+BOARD.cases = [
+    Case([0, 1], 1, "", when={"people": 1}),
+    Case([0], 0, "three seats have the short board alone", seats=(3,)),
+]
+
+
 class GalleysGame(PlainGame):
+    def holders(self, seats: int, options: Mapping[str, int]) -> list[int]:
+        return [seat % 2 if options["people"] else seat for seat in range(seats)]
+
+    def layout_for(self, seats: int, variant: int) -> Layout:
+        return Layout(GalleysSeen, {"seats": seats, "ring": RINGS[variant]})
+
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
+        assert isinstance(state, GalleysState)
+        galleys = range(GALLEYS * state.seats)
+        at = [state.at(galley // GALLEYS, state.numbers[galley]) for galley in galleys]
+        seen = super().observation(state, seats)
+        ring = tuple(at.count(square) for square in range(RINGS[state.board]))
+        return GalleysSeen(**vars(seen), ring=ring)
+
     def steward(self) -> Player:
         return GalleysSteward()
 
 
 def galleys(state: type[GalleysState] = GalleysState) -> PlainGame:
-    return GalleysGame("galleys", PlainWords(VERBS, SCHEMA), state, turns=2 * TURNS, kind=WIND)
+    words, options = PlainWords(VERBS, SCHEMA), [PEOPLE, BOARD]
+    return GalleysGame("galleys", words, state, turns=2 * TURNS, kind=WIND, options=options)

@@ -1,5 +1,6 @@
 """What the toys share: words from tables, an observation of a few rows, a State of rows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -14,6 +15,7 @@ from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
 from regalia.engine.observation import Observation
+from regalia.engine.options import Option
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, OutsideTensor, Size, Spec
 from regalia.engine.state import State
@@ -21,6 +23,7 @@ from regalia.engine.words import Words
 
 SEATS = Size("seats", 4)
 SEAT = Category("seat", SEATS)
+MOST = 200  # of a number
 NUMBER = Category("number", Size("numbers", 12))
 
 
@@ -30,7 +33,7 @@ class Seen(Observation):
 
     mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
     asked: tuple[int, ...] = field(metadata=says(Ordered(SEAT, SEATS), "who is asked"))
-    public: tuple[int, ...] = field(metadata=says(Several(Count(200, low=-1), 24), "what all see"))
+    public: tuple[int, ...] = field(metadata=says(Several(Count(MOST, low=-1), 24), "what all see"))
     own: tuple[int, ...] = field(
         metadata=says(Several(Count(99, low=-1), 60), "what the viewer sees")
     )
@@ -63,6 +66,7 @@ class PlainState(State):
     hands: Hands
     deck: vec[i64]
     discards: vec[i64]
+    board: int
 
     def __init__(self, game: Game, seats: int, source: "PlainState | None" = None) -> None:
         super().__init__(game, seats, source)
@@ -72,6 +76,7 @@ class PlainState(State):
         self.hands = source.hands.copy() if source else Hands(seats, len(self.BOX))
         self.deck = source.deck[:] if source else vec[i64](self.BOX)
         self.discards = source.discards[:] if source else vec[i64]([0] * len(self.BOX))
+        self.board = source.board if source else 0
 
     def public(self) -> list[int]:
         """The numbers that all see."""
@@ -83,6 +88,12 @@ class PlainState(State):
         facts = [self.hands.facts(seat, other) for other in range(self.seats)]
         return [n for row in [self.hands.row(seat), *facts] for n in row]
 
+    def variant(self) -> i64:
+        return self.board
+
+    def settings(self) -> dict[str, int]:
+        return {"board": self.board} if self.game.options else {}
+
     def copy(self) -> Self:
         return type(self)(self.game, self.seats, self)
 
@@ -91,7 +102,13 @@ class PlainState(State):
             held = sum(self.hands.has(seat, kind) for seat in range(self.seats))
             if self.deck[kind] + self.discards[kind] + held != cards:
                 return "a card is made or lost."
-        return "" if min(self.numbers) >= 0 else "a number is negative."
+        if min(*self.numbers, *self.deck, *self.discards) < 0 or max(self.numbers) > MOST:
+            return "a number is out of range."
+        return self.hands.audit() or self.audit_turn()
+
+    def audit_turn(self) -> str:
+        """What is wrong with the numbers of the game and with who acts; empty if nothing is."""
+        return ""
 
     def scalars(self) -> list[int]:
         return self.numbers
@@ -118,14 +135,17 @@ class CardState(PlainState):
 
 
 class PlainDescription(Description):
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
         assert isinstance(self.game, PlainGame)
         each, more = self.game.state.NUMBERS
         return {"seats": seats, "numbers": each * seats + more}
 
 
 class PlainGame(Game):
-    """A game for 2 to 4 seats without options or data, of at most ``turns`` decisions a seat."""
+    """A game for 2 to 4 seats without data, of at most ``turns`` decisions a seat.
+
+    An option ``board`` is the `State.variant`.
+    """
 
     seen: type[Seen] = Seen
 
@@ -136,20 +156,25 @@ class PlainGame(Game):
         state: type[PlainState],
         turns: int,
         kind: Category | None = None,
+        options: Sequence[Option] = (),
+        perfect_information: bool = False,
     ) -> None:
-        super().__init__(name, name, 1, 2, 4, [], len(words.notations), "-", words)
+        super().__init__(name, name, 1, 2, 4, [*options], len(words.notations), "-", words)
+        self.perfect_information = perfect_information
         self.state = state
         self.turns = turns
         self.kind = kind  # of the cards in the box
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return self.state(self, seats)
+        state = self.state(self, seats)
+        state.board = options.get("board", 0)
+        return state
 
     def bound(self, seats: int) -> int:
         return self.turns * seats
 
     def description(self) -> Description:
-        rows: dict[str, Spec] = {"numbers": OutsideTensor(200).each(NUMBER)}
+        rows: dict[str, Spec] = {"numbers": OutsideTensor(MOST).each(NUMBER)}
         if self.kind is None:
             return PlainDescription(self, rows)
         rows |= {"deck": Bag(self.kind, 20), "discards": Bag(self.kind, 20)}
@@ -162,5 +187,5 @@ class PlainGame(Game):
         mine = tuple(sorted(seats))
         return Seen(mine, tuple(state.asked()), tuple(state.public()), tuple(own))
 
-    def layout_for(self, seats: int) -> Layout:
+    def layout_for(self, seats: int, variant: int) -> Layout:
         return Layout(self.seen, {"seats": seats})

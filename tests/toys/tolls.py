@@ -149,6 +149,17 @@ class TollsState(CardState):
     def audit(self) -> str:
         return super().audit() or self.audit_draft()
 
+    def audit_turn(self) -> str:
+        first, turns, due = self.numbers[FIRST:]
+        if first > self.seats or turns > TURNS * self.seats or due > 12:
+            return "a number is out of range."
+        held = sum(self.hands.size(seat) for seat in range(self.seats))
+        if self.top() == DEALING and self.frame(DEALT) != held:
+            return "not as many cards are dealt as are held."
+        if self.to_act not in (self.turn() if due else CHANCE, OVER):
+            return "the wrong seat is to act."
+        return super().audit_turn()
+
 
 class TollsEvaluator(Evaluator):
     """Pays, with the cheapest coins first."""

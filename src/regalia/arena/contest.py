@@ -130,7 +130,7 @@ def contest(
         regalia.__version__,
         code(),
         seats,
-        rules.complete_options(options),
+        rules.complete_options(seats, options),
         tuple(names),
         seed,
         claims,

@@ -60,7 +60,7 @@ def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int]
     for name in names:
         bots.make(name, rules)
     seated = tuple(names[side % len(names)] for side in sides)
-    return Run(game, tuple(rules.complete_options(options).items()), seated, seed)
+    return Run(game, tuple(rules.complete_options(seats, options).items()), seated, seed)
 
 
 def sides_of(state: State) -> tuple[int, ...]:

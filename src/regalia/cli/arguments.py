@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 import sys
@@ -18,7 +17,6 @@ from regalia import bots
 from regalia.engine.errors import BadOption
 from regalia.text.screen import Screen
 
-OPTION_VALUE = re.compile(r"-?[0-9]{1,9}")
 """The values that --option accepts."""
 MAX_REPEATED = 40
 """Maximum number of typed characters that an error message repeats."""
@@ -61,25 +59,6 @@ Workers = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-
-
-def game_options(texts: list[str] | None) -> dict[str, int]:
-    """The options of a game from texts such as ``bury=2``.
-
-    Raises:
-        BadOption: a text is not NAME=NUMBER, or an option is given twice.
-    """
-    options: dict[str, int] = {}
-    for text in texts or []:
-        name, _, value = (part.strip() for part in text.partition("="))
-        if not name or not OPTION_VALUE.fullmatch(value):
-            raise BadOption(
-                f"An option is written NAME=NUMBER, as bury=2, not “{shortened(text)}”."
-            )
-        if name in options:
-            raise BadOption(f"Option {name} is given twice; give it once.")
-        options[name] = int(value)
-    return options
 
 
 def bot_kinds(text: str) -> list[str]:

@@ -29,12 +29,12 @@ from regalia.cli.arguments import (
     ResultSeed,
     Workers,
     bot_kinds,
-    game_options,
     number,
     shortened,
     whole_number,
 )
 from regalia.engine.errors import BadOption
+from regalia.engine.options import read_options
 
 
 def simulate(
@@ -54,7 +54,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and report who wins how often, and how long it takes."""
-    run = plan(game, seats, bot_kinds(players), game_options(options), seed)
+    run = plan(game, seats, bot_kinds(players), read_options(options or ()), seed)
     begun = time.perf_counter()
     with _progress("games", count) as progress:
         result = report.games_report(run, run_games(run, count, workers, progress))
@@ -101,7 +101,7 @@ def arena(
     a set, and each sits alone among nothing but the other.
     """
     claims = None if test is None else _claims(test)
-    planned = contest(game, bot_kinds(players), seats, game_options(options), seed, claims)
+    planned = contest(game, bot_kinds(players), seats, read_options(options or ()), seed, claims)
     begun = time.perf_counter()
     with _contest_file(out, planned) as contest_file, _progress("sets", sets) as progress:
         standings = run_contest(planned, sets, workers, contest_file, progress)

@@ -13,13 +13,13 @@ from regalia.cli.arguments import (
     RecordPath,
     bot_kinds,
     check_record_path,
-    game_options,
     program,
     terminal,
     whole_number,
 )
 from regalia.engine import record
 from regalia.engine.errors import BadOption
+from regalia.engine.options import read_options
 from regalia.text import files
 
 MAX_WORKERS = 64
@@ -209,7 +209,7 @@ def join(
         game=new,
         seats=seats,
         bots=[] if new_bots is None else bot_kinds(new_bots),
-        options=game_options(options),
+        options=read_options(options or ()),
         pace=pace,
         window=None if window is None else window * 1000,
         listed=listed,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,6 @@ from regalia.cli.arguments import (
     RecordPath,
     bot_kinds,
     check_record_path,
-    game_options,
     program,
     terminal,
     whole_number,
@@ -23,6 +23,7 @@ from regalia.cli.arguments import (
 from regalia.engine import chance, record
 from regalia.engine.errors import BadOption, BadRecord
 from regalia.engine.game import Game
+from regalia.engine.options import Case, Option, read_options
 from regalia.engine.player import Player
 from regalia.engine.record import Record
 from regalia.text import files, session
@@ -44,12 +45,31 @@ def _description(game: Game) -> list[str]:
         for value, name in zip(option.values, option.names, strict=True):
             default = " (default)" if value == option.default else ""
             lines.append(f"      {value}: {name}{default}")
+        lines += [f"      {_case(option, case)}" for case in option.cases]
     lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
     for kind in bots.kinds(game):
         lines.append(
             f"      {kind}: {bots.DESCRIPTIONS[kind][1]}{' (default)' * (kind == bots.DEFAULT)}"
         )
     return lines
+
+
+def _case(option: Option, case: Case) -> str:
+    """What an option offers in a case: ``3 or 4 seats: always 0, with three seats ...``."""
+    where = [f"{_either(map(str, case.seats))} seats"] if case.seats else []
+    where += [f"{name}={value}" for name, value in case.when.items()]
+    if len(case.values) == 1:
+        what = f"always {case.values[0]}"
+    elif case.values == option.values:
+        what = f"default {case.default}"
+    else:
+        what = f"{_either(map(str, case.values))}, default {case.default}"
+    return f"{', '.join(where)}: {what}{': ' * bool(case.reason)}{case.reason}"
+
+
+def _either(words: Iterable[str]) -> str:
+    *most, last = words
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def play(
@@ -124,20 +144,22 @@ def _begin(
         raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
     rules = games.load(game)
     count = min(max(DEFAULT_SEATS, rules.min_seats), rules.max_seats) if seats is None else seats
-    settings = game_options(options)
-    rules.new(count, settings)
+    settings = read_options(options or ())
+    holders = rules.holders(count, rules.complete_options(count, settings))
     own = 1 if seat is None else seat
     if not 1 <= own <= count:
         raise BadOption(f"There is no seat {own}; the seats are 1 to {count}.")
+    others = max(holders)
     kinds = bot_kinds(bots.DEFAULT if opponents is None else opponents)
-    if len(kinds) not in (1, count - 1):
-        raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
-    kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
+    if len(kinds) not in (1, others):
+        raise BadOption(f"--bots takes one kind for all or {others} kinds, not {len(kinds)}.")
+    kinds = kinds * others if len(kinds) == 1 else kinds
     for kind in kinds:
         bots.make(kind, rules)
-    kinds.insert(own - 1, "")
+    kinds.insert(holders[own - 1], "")
+    seated = [kinds[holder] for holder in holders]
     checked_name = record.checked_name("Guest" if name is None else name)
-    return session.begin(rules, settings, _seed_bytes(seed, ""), checked_name, kinds)
+    return session.begin(rules, settings, _seed_bytes(seed, ""), checked_name, seated)
 
 
 def _seed_bytes(number: int | None, label: str) -> bytes:

@@ -1,15 +1,25 @@
-"""Names for the bots at a table."""
+"""Names for the bots at a table, and for the further seats of a person."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from regalia.engine.record import LONGEST_NAME
 from regalia.engine.similar_names import canonical_name, confusable
 
 BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Hedvig")
 """The usual name of the bot in each seat; the first letters are A, B, C … in seat order."""
 SPARE_NAMES: Final = ("Ingemar", "Johanna", "Magda", "Olof", "Petronella", "Rebecka", "Sture")
 """For bots whose usual name could be confused with another name at the table."""
+
+
+def numbered_name(name: str, number: int) -> str:
+    """The name of a person's seat, for a person with several, whose seats count from 0.
+
+    >>> numbered_name("Anna", 0), numbered_name("Anna", 1)
+    ('Anna', 'Anna 2')
+    """
+    return f"{name[: LONGEST_NAME - 2].rstrip()} {number + 1}" if number else name
 
 
 def bot_name(seat: int, taken: list[str]) -> str:

@@ -18,10 +18,10 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.naming import Naming, OrWord, short_form, width
-from regalia.engine.saving import audit_frames
+from regalia.engine.saving import unsound
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
-from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.state import ASKED, DRAFT, FRAME, OVER, WHO, WINDOW, State
 from regalia.engine.words import possible_actions, split_words
 
 if TYPE_CHECKING:
@@ -296,18 +296,18 @@ class Description:
 
     # A game may override these.
 
-    def sizes(self, seats: int) -> dict[str, int]:
-        """The sizes that depend on the table."""
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
+        """The sizes that depend on the number of seats and the `State.variant`."""
         return {"seats": seats}
 
-    def names(self, seats: int) -> dict[str, list[str]]:
-        """The names of the numbers of each category at a table with ``seats`` seats."""
+    def names(self, seats: int, variant: int) -> dict[str, list[str]]:
+        """The names of the numbers of each category, with ``seats`` seats and of a variant."""
         counted = [f"seat {seat + 1}" for seat in range(seats)]
         return {**self.game.words.names, "seat": counted, "seer": [*counted, ALL]}
 
     def parts(self, base: State) -> list[Part]:
         """The parts of a position, in the order in which they are written and read."""
-        sizes = self.sizes(base.seats)
+        sizes = self.sizes(base.seats, base.variant())
         seat = self.seat(base.seats)
         found: list[Part] = []
         scalars, vectors = len(base.scalars()), base.vectors()
@@ -366,8 +366,7 @@ class Description:
         whole = state.before_move()
         table = _Table(self, state.seats, state.settings())
         given: dict[str, object] = {"seats": int(state.seats)}
-        chosen = self.game.complete_options({})
-        options = {name: n for name, n in state.settings().items() if n != chosen[name]}
+        options = self.game.changed_options(state.seats, state.settings())
         if options:
             given["options"] = options
         here = table.base.copy()
@@ -439,7 +438,8 @@ class _Table:
     def __init__(self, description: Description, seats: int, options: Mapping[str, int]) -> None:
         self.description = description
         self.base = description.game.new(seats, options)
-        self.naming = Naming(description.names(seats), description.titles)
+        names = description.names(seats, self.base.variant())
+        self.naming = Naming(names, description.titles)
         self.parts = description.parts(self.base)
 
     def order(self, given: Mapping[str, object] | None) -> list[Part]:
@@ -558,15 +558,6 @@ def blank(spec: Spec) -> list[int]:
     if isinstance(spec, Category):
         return [-1] if spec.low < 0 else []
     return [spec.low]
-
-
-def unsound(state: State) -> str:
-    """What is wrong with a position, or ""."""
-    hands = state.tracked_hands()
-    fault = audit_frames(state) or (hands.audit() if hands is not None else "") or state.audit()
-    if not fault and state.to_act != OVER and len(state.legal()) == 0:
-        fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
-    return fault
 
 
 def begun(state: State, actions: Sequence[int]) -> list[object]:

@@ -11,6 +11,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from regalia.engine.description import Description
 from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.layout import Layout, Writer
+from regalia.engine.options import Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.saving import load_into
@@ -28,33 +29,6 @@ Compiled and interpreted code agree on such numbers.
 """
 
 
-class Option:
-    """A setting of the rules that a table may choose before it starts.
-
-    ``kind`` is ``"number"`` or ``"switch"``. ``values`` are the possible integers and ``names``
-    their names; ``sentence`` explains the option to players. Only tables of at most ``max_seats``
-    seats may change it from its default (0: all tables may).
-    """
-
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        values: list[int],
-        default: int,
-        sentence: str,
-        names: list[str] | None = None,
-        max_seats: int = 0,
-    ) -> None:
-        self.max_seats = max_seats
-        self.name = name
-        self.kind = kind
-        self.values = values
-        self.default = default
-        self.sentence = sentence
-        self.names = names if names is not None else [str(value) for value in values]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its seats and options, words, data and observations. A `State` has its rules.
@@ -69,6 +43,8 @@ class Game:
     search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
     depth in games where a turn takes that many times the usual number of decisions.
     ``plays_drafts`` follows from the schema: some moves are carried out decision by decision.
+    ``perfect_information``: nothing is ever hidden, so it does not matter who sees how soon a move
+    without an alternative is made.
     """
 
     name: str
@@ -84,6 +60,7 @@ class Game:
     high_branching: bool
     depth_factor: int
     plays_drafts: bool
+    perfect_information: bool
 
     def __init__(
         self,
@@ -99,6 +76,7 @@ class Game:
         data_text: str = "",
         high_branching: bool = False,
         depth_factor: int = 1,
+        perfect_information: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -112,7 +90,8 @@ class Game:
         self.words = words
         self.high_branching = high_branching
         self.depth_factor = depth_factor
-        self.layouts: dict[int, Layout] = {}
+        self.perfect_information = perfect_information
+        self.layouts: dict[tuple[int, int], Layout] = {}
         schema = words.schema
         self.plays_drafts = schema is not None and any(kind >= PLAYED for kind in schema.frames)
 
@@ -126,8 +105,18 @@ class Game:
         """Maximum number of decisions in a game with ``seats`` seats; chance is not counted."""
         raise NotImplementedError
 
-    def layout_for(self, seats: int) -> Layout:
-        """The `Layout` (fields and their order) of observations in a game with ``seats`` seats."""
+    def holders(self, seats: int, options: Mapping[str, int]) -> list[int]:
+        """For each seat the number of the person who plays it, counted from 0 in order of seats.
+
+        By default every seat has a person of its own. ``options`` are all of the table's.
+        """
+        return list(range(seats))
+
+    def layout_for(self, seats: int, variant: int) -> Layout:
+        """The `Layout` (fields and their order) of observations in a game with ``seats`` seats.
+
+        ``variant`` is the `State.variant` of its positions: 0 in most games.
+        """
         raise NotImplementedError
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
@@ -143,7 +132,7 @@ class Game:
             raise NotImplementedError(
                 f"{self.title} must override `write_observation` or `observation`."
             )
-        out.copy(vec[i64](self.layout(state.seats).flat(self.observation(state, seats))))
+        out.copy(vec[i64](self.layout_of(state).flat(self.observation(state, seats))))
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
         """A number that determines the viewer's `orders`, together with their seat.
@@ -200,36 +189,39 @@ class Game:
 
     # The same for every game.
 
-    def layout(self, seats: int) -> Layout:
-        """The layout for ``seats`` seats: that of `layout_for`, made once."""
-        layout = self.layouts.get(seats)
+    def layout(self, seats: int, variant: int = 0) -> Layout:
+        """The layout for ``seats`` seats and a variant: that of `layout_for`, made once."""
+        layout = self.layouts.get((seats, variant))
         if layout is None:
-            layout = self.layouts[seats] = self.layout_for(seats)
+            layout = self.layouts[seats, variant] = self.layout_for(seats, variant)
             layout.set_labels(self.words.names)
         return layout
 
+    def layout_of(self, state: State) -> Layout:
+        """The layout of observations of this position."""
+        return self.layout(state.seats, state.variant())
+
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
-        out = Writer(self.layout(state.seats))
+        out = Writer(self.layout_of(state))
         self.write_observation(state.seen_from(seats), seats, out)
         assert out.at == len(out.row), "a field of the observation was not written"
         return out.row
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         """What a viewer who holds ``seats`` sees, as a dataclass with named fields."""
-        observation: Observation = self.layout(state.seats).observation(
-            self.observation_row(state, seats)
-        )
+        row = self.observation_row(state, seats)
+        observation: Observation = self.layout_of(state).observation(row)
         return observation
 
-    def tensor(self, row: vec[i64], seats: int, viewer: int) -> vec[i32]:
+    def tensor(self, row: vec[i64], seats: int, viewer: int, variant: int = 0) -> vec[i32]:
         """The observation of seat ``viewer`` as 32-bit floats, renumbered by `orders`.
 
-        ``row`` is the `observation_row` of that seat alone, in a game with ``seats`` seats. The
-        result holds the bits of the floats: read them with
+        ``row`` is the `observation_row` of that seat alone, in a game with ``seats`` seats and of
+        this `State.variant`. The result holds the bits of the floats: read them with
         ``memoryview(tensor).cast("B").cast("f")``. `Layout.slices` says where each field is.
         """
-        layout = self.layout(seats)
+        layout = self.layout(seats, variant)
         perspective = self.perspective(row, seats, viewer)
         key = perspective * seats + viewer
         plan = layout.plans.get(key)
@@ -243,37 +235,49 @@ class Game:
         Raises:
             BadOption: the number of seats, an option or its value does not exist.
         """
+        return self.start(seats, self.complete_options(seats, options if options else {}))
+
+    def complete_options(self, seats: int, options: Mapping[str, int]) -> dict[str, int]:
+        """The value of every option at a table: the one in ``options``, else the default there.
+
+        Raises:
+            BadOption: the number of seats, an option or its value does not exist, or the value does
+                not go with the seats or the earlier options.
+        """
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
                 f"{self.title} is played with {self.min_seats} to {self.max_seats} seats, "
                 f"not {seats}."
             )
-        chosen = self.complete_options(options if options is not None else {})
-        for option in self.options:
-            if 0 < option.max_seats < seats and chosen[option.name] != option.default:
-                raise BadOption(
-                    f"Option {option.name} is for up to {option.max_seats} seats, not for {seats}."
-                )
-        return self.start(seats, chosen)
-
-    def complete_options(self, options: Mapping[str, int]) -> dict[str, int]:
-        """The value of every option: the one in ``options``, else the default.
-
-        Raises:
-            BadOption: an option or its value does not exist.
-        """
         for name in options:
             if all(option.name != name for option in self.options):
                 known = ", ".join(option.name for option in self.options) or "none"
                 raise BadOption(f"{self.title} has no option {name}; its options: {known}.")
         chosen: dict[str, int] = {}
         for option in self.options:
-            value = options.get(option.name, option.default)
-            if value not in option.values:
-                allowed = ", ".join(str(value) for value in option.values)
-                raise BadOption(f"Option {option.name} takes {allowed}, not {value}.")
+            case = option.offered(seats, chosen)
+            value = options.get(option.name, case.default)
+            if value not in case.values:
+                allowed = ", ".join(str(value) for value in case.values)
+                why = f": {case.reason}" if case.reason and value in option.values else ""
+                raise BadOption(f"Option {option.name} takes {allowed}, not {value}{why}.")
             chosen[option.name] = value
         return chosen
+
+    def open_options(self, seats: int, chosen: Mapping[str, int]) -> list[Option]:
+        """The options in which a table with all these options has a choice."""
+        return [one for one in self.options if len(one.offered(seats, chosen).values) > 1]
+
+    def changed_options(self, seats: int, options: Mapping[str, int]) -> dict[str, int]:
+        """Those of ``options`` that are not what such a table would have by default."""
+        chosen: dict[str, int] = {}
+        changed: dict[str, int] = {}
+        for option in self.options:
+            default = option.offered(seats, chosen).default
+            chosen[option.name] = options.get(option.name, default)
+            if chosen[option.name] != default:
+                changed[option.name] = chosen[option.name]
+        return changed
 
     def describe(self, state: State) -> dict[str, object]:
         """A position by names, as `position` reads it. Values that equal the start are left out.

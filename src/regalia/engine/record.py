@@ -99,7 +99,7 @@ def begin(game: Game, state: State, options: dict[str, int], players: list[str])
         "Data": game.data_hash,
         "Seats": str(state.seats),
     }
-    for name, value in game.complete_options(options).items():
+    for name, value in game.complete_options(state.seats, options).items():
         headers[f"Option {name}"] = str(value)
     for seat, player in enumerate(players):
         headers[f"Player {seat + 1}"] = " ".join(player.split())

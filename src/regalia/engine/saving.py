@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import BadDump
-from regalia.engine.state import ASKED, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
 
 
 def load_into(state: State, numbers: list[int]) -> None:
@@ -32,7 +32,7 @@ def load_into(state: State, numbers: list[int]) -> None:
             raise BadDump(
                 "The saved position has a number that is too large or too small."
             ) from None
-        fault = state.audit()
+        fault = unsound(state)
     for action in numbers[end:]:
         if fault:
             break
@@ -80,7 +80,7 @@ def audit_frames(state: State) -> str:
         return "the last frame is cut short."
     schema = state.game.words.schema
     declared = schema.frames if schema is not None else {}
-    sizes = state.game.layout(state.seats).sizes
+    sizes = state.game.layout_of(state).sizes
     for row in range(0, len(state.frames), FRAME):
         kind, who, mask = state.frames[row], state.frames[row + WHO], state.frames[row + ASKED]
         if kind not in declared:
@@ -97,3 +97,12 @@ def audit_frames(state: State) -> str:
     if state.to_act < 0 and state.underway():
         return "an unfinished move is not of the seat to act."
     return ""
+
+
+def unsound(state: State) -> str:
+    """What is wrong with a position, in one sentence; empty if it is sound and somebody can act."""
+    hands = state.tracked_hands()
+    fault = audit_frames(state) or (hands.audit() if hands is not None else "") or state.audit()
+    if not fault and state.to_act != OVER and len(state.legal()) == 0:
+        fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
+    return fault

@@ -144,6 +144,13 @@ class State(Stack):
         """
         return []
 
+    def variant(self) -> i64:
+        """A number for the sizes of the position's parts, where options change them: two boards.
+
+        Positions of one number of seats and one variant have one `Layout`.
+        """
+        return 0
+
     def settings(self) -> dict[str, int]:
         """The options that affect play from this position on, by name.
 

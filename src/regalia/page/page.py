@@ -531,8 +531,7 @@ class Page:
             return None
         options = [
             (option.sentence, option.names[option.values.index(table.options[option.name])])
-            for option in self.game.options
-            if not 0 < option.max_seats < len(table.seats)
+            for option in self.game.open_options(len(table.seats), table.options)
         ]
         chairs = self._chairs()
         full = all(chair.player not in ("free", "invited") for chair in chairs)

@@ -24,6 +24,7 @@ class ChairPart(NamedTuple):
     here: bool
     stand_in: str
     votes: tuple[int, ...]
+    with_seat: int = -1
     mine: bool = False
 
 
@@ -117,4 +118,5 @@ def _noted(note: wire.Note) -> str:
 
 def chair_of(chair: wire.Chair) -> ChairPart:
     """A chair as templates use it, from a message's."""
-    return ChairPart(chair.seat, chair.name, chair.player, chair.here, chair.stand_in, chair.votes)
+    who = chair.seat, chair.name, chair.player
+    return ChairPart(*who, chair.here, chair.stand_in, chair.votes, chair.with_seat)

@@ -14,8 +14,8 @@ from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from regalia import bots, games, wire
-from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
+from regalia.engine.options import read_options
 from regalia.server import table_lists
 from regalia.server.hub import TableHub
 from regalia.server.identity import key
@@ -27,6 +27,7 @@ from regalia.table.inputs import Begin, LeaveSeat, Sit
 from regalia.text import compose
 
 MOST_LISTED: Final = 100
+MOST_OPTIONS: Final = 32
 
 Args = ParamSpec("Args")
 
@@ -90,6 +91,11 @@ NO_BODY: Final = Depends(json_body(wire.EmptyBody))
 SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
 SomeSeats = Annotated[int, Field(ge=1, le=wire.MOST_SEATS)]
 SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
+
+
+SomeOptions = Annotated[
+    tuple[Annotated[str, Field(max_length=wire.LONGEST_NAME)], ...], Query(max_length=MOST_OPTIONS)
+]
 
 
 class ApiRoutes:
@@ -166,19 +172,20 @@ class ApiRoutes:
         return wire.Games([wire.Game(**_declared(self.hub.game(name))) for name in games.names()])
 
     async def game(
-        self, game: Annotated[str, Path(max_length=wire.LONGEST_NAME)], seats: SeatCount = None
+        self,
+        game: Annotated[str, Path(max_length=wire.LONGEST_NAME)],
+        seats: SeatCount = None,
+        option: SomeOptions = (),
     ) -> wire.GameDetails:
-        """A game: its rules in words, and the schemas of its observations and events."""
+        """A game: its rules in words, and the schemas of its observations and events.
+
+        The schemas are those of a table with these seats and options, each as ``name=number``.
+        """
         if game not in games.names():
             raise NotFound(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.hub.game(game)
-        count = rules.max_seats if seats is None else seats
-        if not rules.min_seats <= count <= rules.max_seats:
-            raise BadOption(
-                f"{rules.title} is played with {rules.min_seats} to {rules.max_seats} seats, "
-                f"not {count}."
-            )
-        words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
+        start = rules.new(rules.max_seats if seats is None else seats, read_options(option))
+        words, schema, layout = rules.words, rules.words.schema, rules.layout_of(start)
         assert schema is not None
         return wire.GameDetails(
             **_declared(rules),
@@ -335,6 +342,12 @@ def _declared(game: Game) -> dict[str, Any]:
                 option.names,
                 option.default,
                 option.sentence,
+                [
+                    wire.OptionCase(
+                        list(case.seats), {**case.when}, case.values, case.default, case.reason
+                    )
+                    for case in option.cases
+                ],
             )
             for option in game.options
         ],

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from inspect import cleandoc
+from typing import Any, Final, get_args
+
+from msgspec.json import schema_components
 
 from regalia import wire
 from regalia.engine.game import Game
@@ -17,9 +20,26 @@ GAME_SCHEMAS: Final = {
 """Descriptions of the schemas that differ between games, by their title on the wire."""
 
 
+def schemas(place: str = REFERENCE) -> dict[str, Json]:
+    """The JSON schema of each message, request, response and part, by name.
+
+    ``FromServer`` and ``FromViewer`` stand for any message on the socket. ``place`` is the form of
+    a reference to another schema.
+    """
+    kinds = [wire.FromServer, wire.FromViewer, *wire.REQUESTS, *wire.RESPONSES]
+    found, parts = schema_components(kinds, ref_template=place)
+    for kind in get_args(wire.FromServer):
+        parts[kind.__name__]["required"].insert(0, "n")  # the connection always writes it
+    named = {"FromServer": found[0], "FromViewer": found[1], **parts}
+    for schema in named.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return named
+
+
 def components(games: Iterable[Game]) -> dict[str, Json]:
     """All schemas by name; those of games are named like ``christina.Observation``."""
-    found: dict[str, Json] = _referring(wire.schemas(REFERENCE))
+    found: dict[str, Json] = _referring(schemas())
     several: dict[str, list[str]] = {title: [] for title in GAME_SCHEMAS}
     for game in games:
         for title, schema in of_game(game).items():

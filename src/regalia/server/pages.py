@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from time import gmtime, strftime
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
+from regalia.engine.options import Option
 from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity, table_lists
@@ -141,6 +143,7 @@ class Pages:
             "new.html",
             game,
             kinds=kinds,
+            cases={option.name: _cases(option) for option in game.options},
             paces=[name for name, _ in PACES],
             sealed_window=wire.DEFAULT_WINDOWS["sealed"],
             chosen=chosen,
@@ -173,8 +176,9 @@ class Pages:
         """Seat the maker of a table, and bots if the maker wants them."""
         self.hub.submit(live, Sit(who, 0, name))
         if others != PEOPLE:
-            for seat in range(1, live.table.setup.seats):
-                self.service.set_bot(live, who, seat, others)
+            for seat, chair in enumerate(live.table.chairs):
+                if not chair.filled():
+                    self.service.set_bot(live, who, seat, others)
         if all(chair.filled() for chair in live.table.chairs):
             self.hub.submit(live, Begin(who))
 
@@ -281,6 +285,21 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
     return wanted, sent.get("others", PEOPLE)
 
 
+def _cases(option: Option) -> str:
+    """The cases of an option as JSON, for the script of the form."""
+    return json.dumps(
+        [
+            {
+                "seats": case.seats,
+                "when": {f"option-{name}": str(value) for name, value in case.when.items()},
+                "values": [str(value) for value in case.values],
+                "default": str(case.default),
+            }
+            for case in [*option.cases, option.always]
+        ]
+    )
+
+
 def _table_of(invitation: str) -> str:
     """The table id in an invitation.
 
@@ -337,8 +356,7 @@ def _record_context(live: LiveTable) -> dict[str, Any]:
         ],
         "options": [
             (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
-            for option in table.game.options
-            if not 0 < option.max_seats < table.setup.seats
+            for option in table.game.open_options(table.setup.seats, table.setup.options)
         ],
         "result": outcome(state, names)[0],
         "story": story,

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
 from regalia.server import identity
 from regalia.server.hub import TableHub
 from regalia.server.identity import COOKIE, key
@@ -33,14 +34,15 @@ class UnknownToken(Exception):
     """A bearer token that is not valid here; the message says so."""
 
 
-def timing_of(wanted: wire.NewTable) -> wire.Timing:
+def timing_of(wanted: wire.NewTable, game: Game) -> wire.Timing:
     """When answers take effect at a new table, by default sealed if it is listed.
 
-    A table whose windows have no limit is brisk.
+    A table whose windows have no limit is brisk, and one of a game in which nothing is hidden.
     """
     if wanted.timing is not UNSET:
         return wanted.timing
-    return "sealed" if wanted.listed and wanted.window != 0 else "brisk"
+    hides = wanted.listed and wanted.window != 0 and not game.perfect_information
+    return "sealed" if hides else "brisk"
 
 
 class TableService:
@@ -133,9 +135,12 @@ class TableService:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
-        if wanted.window == 0 and timing_of(wanted) == "sealed":
+        game = self.hub.game(wanted.game)
+        if wanted.timing == "sealed" and game.perfect_information:
+            raise BadOption(f"Nothing is hidden in {game.title}, so its tables are brisk.")
+        if wanted.window == 0 and timing_of(wanted, game) == "sealed":
             raise BadOption("At a sealed table every window closes at a time; it cannot be 0.")
-        self.hub.game(wanted.game).new(wanted.seats, wanted.options)
+        game.complete_options(wanted.seats, wanted.options)
 
     async def make(self, wanted: wire.NewTable, host: str) -> LiveTable:
         """Create a table for this host.
@@ -145,11 +150,11 @@ class TableService:
         """
         self.check(wanted)
         game = self.hub.game(wanted.game)
-        timing = timing_of(wanted)
+        timing = timing_of(wanted, game)
         setup = Setup(
             game=game.name,
             seats=wanted.seats,
-            options=game.complete_options(wanted.options),
+            options=game.complete_options(wanted.seats, wanted.options),
             data=game.data_hash,
             seed=secrets.token_bytes(SEED_BYTES).hex(),
             host=host,

@@ -85,7 +85,8 @@ def _handle_around_the_game(table: Table, given: AroundTheGame, now: int, output
     for body in lobby.rows(table, given):
         add_row(table, output, now, TABLE, body)
     if isinstance(given, Sit):
-        table.chairs[given.seat].preferences = Preferences(automatic=given.automatic)
+        for seat in table.seats_with(given.seat):
+            table.chairs[seat].preferences = Preferences(automatic=given.automatic)
     presence_changed = note_presence(table, now)
     if isinstance(given, Begin):
         moves.play_lines(table, chance_lines(table.state.copy(), table.draw), now, output)

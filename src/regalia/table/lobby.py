@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from regalia.engine import record
-from regalia.engine.bot_names import bot_name
+from regalia.engine.bot_names import bot_name, numbered_name
 from regalia.engine.similar_names import canonical_name, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -28,53 +28,51 @@ Body = dict[str, Any]
 
 
 def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
-    """The bodies of the table rows that an input adds to the log.
+    """The bodies of the table rows that an input adds to the log, each made after the one before.
 
-    When a person sits down, bots whose names could be mistaken for theirs get other names.
+    Seats that one person plays together have a row each. When a person sits down, bots whose names
+    could be mistaken for theirs get other names.
 
     Raises:
         Forbidden, Untimely, Unknown, BadOption: the input is refused.
     """
-    yield _row(table, given)
-    if isinstance(given, Sit):
-        for seat, chair in enumerate(table.chairs):
-            if chair.bot and confusable(chair.name, given.name):
-                yield _bot(table, seat, chair.bot)
-
-
-def _row(table: Table, given: AroundTheGame) -> Body:
     if isinstance(given, IssueToken):
-        return _entitled(table, given)
+        yield from _entitled(table, given)
+        return
     if isinstance(given, PlayAgain):
-        return _again(table, given)
+        yield _again(table, given)
+        return
     if table.begun:
         raise Untimely("The game has begun; the seats are taken.")
     match given:
         case Sit():
-            return _sat(table, given)
+            yield from _sat(table, given)
         case LeaveSeat(key, seat):
             if table.chair(seat).free():
                 raise Untimely(f"Nobody sits in seat {seat + 1}.")
             if key != table.setup.host and key not in table.chairs[seat].keys:
                 raise Forbidden("Only the host can free somebody else's seat.")
-            return {"what": "left", "seat": seat}
+            for own in table.seats_with(seat):
+                yield {"what": "left", "seat": own}
         case SetBot(key, seat, kind):
             _check_host_and_free_seat(table, key, seat)
             if not kind:
                 raise Unknown("Name the kind of bot that is to play.")
-            return _bot(table, seat, kind)
+            for own in table.seats_with(seat):
+                yield _bot(table, own, kind)
         case Invite(key, seat, invitation):
             _check_host_and_free_seat(table, key, seat)
             if not invitation:
                 raise Unknown("An invitation without a secret opens nothing.")
-            return {"what": "invited", "seat": seat, "key": invitation}
+            for own in table.seats_with(seat):
+                yield {"what": "invited", "seat": own, "key": invitation}
         case Begin(key):
             if key != table.setup.host and not table.seats_of(key):
                 raise Forbidden("Only those who sit at the table, and its host, can begin.")
             for seat, chair in enumerate(table.chairs):
                 if not chair.filled():
                     raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
-            return {"what": "began"}
+            yield {"what": "began"}
 
 
 def _bot(table: Table, seat: int, kind: str) -> Body:
@@ -95,7 +93,7 @@ def checked_name(name: str) -> str:
     return checked
 
 
-def _sat(table: Table, given: Sit) -> Body:
+def _sat(table: Table, given: Sit) -> Iterator[Body]:
     chair = table.chair(given.seat)
     name = checked_name(given.name)
     if chair.filled():
@@ -105,21 +103,25 @@ def _sat(table: Table, given: Sit) -> Body:
         raise Forbidden(reserved if chair.invitation else "The invitation is no longer valid.")
     if not given.key:
         raise Forbidden("Nobody can sit down without an identity.")
-    if any(
-        other.person and canonical_name(other.name) == canonical_name(name)
-        for other in table.chairs
-    ):
+    taken = {canonical_name(other.name) for other in table.chairs if other.person}
+    own = [numbered_name(name, number) for number in range(len(table.seats_with(given.seat)))]
+    if taken & {canonical_name(one) for one in own}:
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
-    return {"what": "sat", "seat": given.seat, "key": given.key, "name": name}
+    for seat, one in zip(table.seats_with(given.seat), own, strict=True):
+        yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
+    for seat, other in enumerate(table.chairs):
+        if other.bot and confusable(other.name, name):
+            yield _bot(table, seat, other.bot)
 
 
-def _entitled(table: Table, given: IssueToken) -> Body:
+def _entitled(table: Table, given: IssueToken) -> Iterator[Body]:
     keys = table.chair(given.seat).keys
     if given.key not in keys or not given.token:
         raise Forbidden("Only the holder of a seat can have a token for it.")
     if len(keys) > MOST_TOKENS:
         raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
-    return {"what": "entitled", "seat": given.seat, "key": given.token}
+    for seat in table.seats_with(given.seat):
+        yield {"what": "entitled", "seat": seat, "key": given.token}
 
 
 def check_may_play_again(table: Table, key: str) -> None:

@@ -53,12 +53,16 @@ def _check_seated(table: Table, viewer: int) -> None:
 
 
 def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
-    """End a stand-in. An answer that is due stands; one that the bot has only found is dropped."""
+    """End a stand-in, in all seats that its person plays together.
+
+    An answer that is due stands; one that the bot has only found is dropped.
+    """
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
-    add_row(table, output, now, TABLE, {"what": "returned", "seat": seat})
-    if seat in table.questions:
-        table.questions[seat].ready = None
+    for own in table.seats_with(seat):
+        add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
+        if own in table.questions:
+            table.questions[own].ready = None
 
 
 def _vote(table: Table, request: Replace) -> None:
@@ -72,4 +76,5 @@ def _vote(table: Table, request: Replace) -> None:
         raise Forbidden("Only the others who play at this table can say that.")
     if not chair.absent_since:
         raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
-    chair.votes |= persons
+    for own in table.seats_with(request.seat):
+        table.chairs[own].votes |= persons

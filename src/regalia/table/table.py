@@ -76,6 +76,11 @@ class Table:
         self.seed_hash = chance.commitment(self.seed)
         self.draw: Draw = draw if draw is not None else self._draw_by_seed
         self.chairs = [Chair() for _ in range(setup.seats)]
+        holders = game.holders(setup.seats, setup.options)
+        self.together = [
+            tuple([i for i, who in enumerate(holders) if who == own]) for own in holders
+        ]
+        """For each seat those that its person plays, in order (`Game.holders`)."""
         if setup.position is None:
             self.state = game.new(setup.seats, setup.options)
         else:
@@ -163,6 +168,15 @@ class Table:
         if not 0 <= seat < len(self.chairs):
             raise Unknown(f"There is no seat {seat + 1}; the seats are 1 to {len(self.chairs)}.")
         return self.chairs[seat]
+
+    def seats_with(self, seat: int) -> tuple[int, ...]:
+        """The seats that one person plays together with this one, in order, and this one.
+
+        Raises:
+            Unknown: the table has no such seat.
+        """
+        self.chair(seat)
+        return self.together[seat]
 
     def seats_of(self, key: str) -> tuple[int, ...]:
         """The seats that a key holds."""

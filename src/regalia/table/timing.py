@@ -149,9 +149,10 @@ def answer_time(table: Table, seat: int) -> int:
     """When an answer is given without asking.
 
     At a sealed table it is given at once, but it takes effect with all others. At a brisk table it
-    is given after a delay from the secret seed, or at once to a person without company.
+    is given after a delay from the secret seed, or at once to a person without company, and where
+    nothing is hidden.
     """
-    if sealed(table) or not table.in_company(seat):
+    if sealed(table) or table.game.perfect_information or not table.in_company(seat):
         return table.asked_at
     message = f"delay of seat {seat + 1}, question {table.questions[seat].number}".encode()
     number = int.from_bytes(hmac.digest(table.seed, message, "sha256")[:7], "big")

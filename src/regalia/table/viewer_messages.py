@@ -109,7 +109,7 @@ def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
 def named_observation(table: Table, seen: Observation) -> wire.Json:
     """An observation as programs get it: cards, colours and other categories by names."""
     game = table.game
-    return game.layout(table.setup.seats).to_json(seen, game.words.names)
+    return game.layout_of(table.state).to_json(seen, game.words.names)
 
 
 def public_table(table: Table) -> wire.Table:
@@ -143,6 +143,7 @@ def chair(table: Table, seat: int) -> wire.Chair:
         here=bool(own.bot) or (bool(own.person) and not own.absent_since),
         stand_in=own.stand_in,
         votes=tuple(votes),
+        with_seat=-1 if table.together[seat][0] == seat else table.together[seat][0],
     )
 
 

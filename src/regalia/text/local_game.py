@@ -51,8 +51,7 @@ class LocalGame:
         self.record_file = record_file
         self.screen = screen
         self.program = program
-        self.seat = session.seat
-        self.viewer = (session.seat,)
+        self.viewer = session.seats
         """The seats whose view is printed: the person's only."""
         self.names = session.names()
         self.lines_shown = session.last_move()
@@ -137,9 +136,12 @@ class LocalGame:
         """The person's next move, action by action."""
         self.print_news()
         self.print_table()
-        draft = Draft(self.state, self.seat)
+        seat = self.state.to_act
+        if len(self.viewer) > 1:
+            self.screen.print(f"{self.names[seat]} is to move.")
+        draft = Draft(self.state, seat)
         while not draft.finished():
-            asked = question(draft.state, self.seat)
+            asked = question(draft.state, seat)
             assert asked is not None
             self.screen.print_question(asked, self.name_seats)
             while not self.take_line(draft, asked):
@@ -209,7 +211,7 @@ class LocalGame:
 
     def name_seats(self, text: str) -> str:
         """The text with names in place of seat numbers."""
-        return name_seats(text, self.names)
+        return name_seats(text, self.session.names(self.state.to_act))
 
     # What is printed.
 

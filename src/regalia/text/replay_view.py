@@ -89,7 +89,7 @@ class ReplayView:
     def json(self) -> str:
         """The same as one JSON object, for programs."""
         seen = observation(self.state, self.seats)
-        layout = self.game.layout(self.state.seats)
+        layout = self.game.layout_of(self.state)
         paragraphs = self.story.paragraphs(self.state, self.seats, self.names)
         over = self.state.to_act == OVER
         result = {"points": self.state.scores(), "places": self.state.ranks()} if over else None

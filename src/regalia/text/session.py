@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from regalia.engine import chance, record
-from regalia.engine.bot_names import bot_name
+from regalia.engine.bot_names import bot_name, numbered_name
 from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
 from regalia.engine.record import Record, Recorder, Replay
@@ -20,7 +20,7 @@ from regalia.engine.story import Story
 class Session:
     """A game under way: its record and position, its story, its seed, and who plays which seat.
 
-    ``bots`` holds the kind of bot of each seat, and "" for the person's.
+    ``bots`` holds the kind of bot of each seat, and "" for those of the person, ``seats``.
     """
 
     def __init__(self, recorder: Recorder, story: Story, seed: bytes, bots: list[str]) -> None:
@@ -28,7 +28,7 @@ class Session:
         self.story = story
         self.seed = seed
         self.bots = bots
-        self.seat = bots.index("")
+        self.seats = tuple([seat for seat, kind in enumerate(bots) if not kind])
 
     def game(self) -> Game:
         """The game that is played."""
@@ -37,25 +37,31 @@ class Session:
     def again(self, seed: bytes) -> Session:
         """A new game of the same players in the same seats."""
         played = self.recorder.record
-        name = played.players()[self.seat]
+        name = played.players()[self.seats[0]]
         return begin(self.game(), played.options(), seed, name, self.bots)
 
     def last_move(self) -> int:
         """The number (from 0) of the line with the person's last move, or 0 if there is none."""
         lines = self.recorder.record.lines
-        own = [i for i, line in enumerate(lines) if line.startswith(f"{self.seat + 1} ")]
+        marks = tuple([f"{seat + 1} " for seat in self.seats])
+        own = [i for i, line in enumerate(lines) if line.startswith(marks)]
         return own[-1] if own else 0
 
-    def names(self) -> list[str]:
-        """The names of the seats as the person reads them, their own being "You"."""
+    def names(self, asked: int = -1) -> list[str]:
+        """The names of the seats as the person reads them, their only one being "You".
+
+        In a question to the seat ``asked`` it is that one.
+        """
         names = self.recorder.record.players()
-        names[self.seat] = "You"
+        if len(self.seats) == 1 or asked >= 0:
+            names[max(asked, self.seats[0])] = "You"
         return names
 
 
 def seat_names(name: str, bots: list[str]) -> list[str]:
     """The names of all seats, the person's where there is no bot; no two are easily confused."""
-    names = ["" if kind else name for kind in bots]
+    own = [seat for seat, kind in enumerate(bots) if not kind]
+    names = ["" if kind else numbered_name(name, own.index(i)) for i, kind in enumerate(bots)]
     for seat, kind in enumerate(bots):
         if kind:
             names[seat] = bot_name(seat, names)
@@ -93,9 +99,10 @@ def resume(played: Record, game: Game) -> Session:
     if seed is None:
         raise BadRecord("The record holds no seed, so the game in it cannot go on.")
     bots = [played.headers.get(f"Bot {i + 1}", "") for i in range(played.seats())]
-    if bots.count("") != 1:
+    holders = game.holders(played.seats(), played.options())
+    if len({holders[seat] for seat, kind in enumerate(bots) if not kind}) != 1:
         raise BadRecord(
-            "The record does not leave one seat to a person: each other has a header such as "
+            "The record does not leave the seats of one person: each other has a header such as "
             "“Bot 2: steward”."
         )
     replay = Replay(played, game)

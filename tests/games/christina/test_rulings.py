@@ -163,7 +163,7 @@ def test_ch07_the_option_bury_lets_both_others_be_buried() -> None:
     assert scene.can("draw gold bury copper")
     scene.move("draw gold bury both")
     assert scene.seen().buried == ((card(COPPER, BLUE),), (card(SILVER, GREEN),), ())
-    assert GAME.complete_options({}) == {"bury": 1}
+    assert GAME.complete_options(3, {}) == {"bury": 1}
     with pytest.raises(BadOption, match="1, 2"):
         GAME.new(2, {"bury": 3})
 

@@ -18,9 +18,9 @@ from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.description import Description
-from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.observation import Observation
+from regalia.engine.options import Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.state import State
@@ -97,7 +97,7 @@ class ChristinaRegina(ChristinaConfig):
         turns = cards + seats + seats * (seats - 1)
         return 3 * turns + (turns + 1) * seats
 
-    def layout_for(self, seats: int) -> Layout:
+    def layout_for(self, seats: int, variant: int) -> Layout:
         return observation_layout(self, seats)
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:

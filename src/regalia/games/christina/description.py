@@ -83,7 +83,7 @@ class ChristinaDescription(Description):
         unseen_rest = Rest(s.CARD, ["unseen"], ["discards", "top", "buried"])
         super().__init__(config, rows, rest=[unseen_rest], follows=["starter", "tilted"])
 
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
         return {"seats": seats, "depth": s.STACK_DEPTH}
 
     def filled(self, name: str, state: State, base: State) -> list[int]:

@@ -20,9 +20,9 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from regalia.engine.description import Description
-from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.observation import Observation
+from regalia.engine.options import Case, Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.state import State
@@ -45,7 +45,14 @@ HEAD_START = Option(
     default=0,
     sentence="With one or two seats, against Catherine: who begins.",
     names=["she begins", "she skips her first turn"],
-    max_seats=s.MOST_WITH_CATHERINE,
+    cases=[
+        Case(
+            values=[0],
+            default=0,
+            reason="with three seats or more there is no Catherine",
+            seats=tuple(range(s.MOST_WITH_CATHERINE + 1, s.MOST_SEATS + 1)),
+        )
+    ],
 )
 
 
@@ -101,7 +108,7 @@ class RegencyGame(RegencyConfig):
         assert isinstance(state, RegencyState)
         write_observation(state, seats, out)
 
-    def layout_for(self, seats: int) -> Layout:
+    def layout_for(self, seats: int, variant: int) -> Layout:
         counts, worth = self.cards.counts, self.cards.influence
         total = sum([count * value for count, value in zip(counts, worth, strict=True)])
         return regency_layout(seats, sum(counts), total)

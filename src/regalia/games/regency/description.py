@@ -155,7 +155,7 @@ class RegencyDescription(Description):
         titles = {"kind": "event", "mat": "regent"}
         super().__init__(config, rows, s.KIND, [events, citizens], follows, titles)
 
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
         return {
             "seats": seats,
             "domains": seats + 1,
@@ -163,14 +163,14 @@ class RegencyDescription(Description):
             "worth": s.MOST_WORTH,
         }
 
-    def names(self, seats: int) -> dict[str, list[str]]:
-        found = super().names(seats)
+    def names(self, seats: int, variant: int) -> dict[str, list[str]]:
+        found = super().names(seats, variant)
         seated = [f"seat {seat + 1}" for seat in range(s.MOST_SEATS)]
         return {**found, "domain": [*found["seat"], "Catherine"], "slot": seated}
 
     def parts(self, base: State) -> list[Part]:
         assert isinstance(base, RegencyPosition)
-        domain = s.DOMAIN.fixed(self.sizes(base.seats))
+        domain = s.DOMAIN.fixed(self.sizes(base.seats, base.variant()))
         active = Category(domain.name, base.domains()).or_none()
         found: list[Part] = [Turn(active), Turns()]
         for part in super().parts(base):

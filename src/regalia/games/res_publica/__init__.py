@@ -18,9 +18,9 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from regalia.engine.description import Description
-from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.observation import Observation
+from regalia.engine.options import Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.state import State
@@ -95,7 +95,7 @@ class ResPublica(ResPublicaConfig):
         turn = statements + 2 * cards + 2
         return s.ROUNDS * seats * turn + cards + seats
 
-    def layout_for(self, seats: int) -> Layout:
+    def layout_for(self, seats: int, variant: int) -> Layout:
         return observation_layout(self, seats)
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:

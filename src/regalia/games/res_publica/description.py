@@ -92,7 +92,7 @@ class ResPublicaDescription(Description):
         deck_rest = Rest(s.KIND, ["deck"], ["hands", "shown"])
         super().__init__(config, rows, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
 
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
         return {
             "seats": seats,
             "cards": s.KINDS * s.MOST,
@@ -101,9 +101,9 @@ class ResPublicaDescription(Description):
             "last_turns": seats + 1,
         }
 
-    def names(self, seats: int) -> dict[str, list[str]]:
+    def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         cities = [f"city {number + 1}" for number in range(s.CITIES)]
-        return {**super().names(seats), "city": cities}
+        return {**super().names(seats, variant), "city": cities}
 
     def parts(self, base: State) -> list[Part]:
         found = [part for part in super().parts(base) if part.name != "starter"]

@@ -53,11 +53,30 @@ function prepareInputs() {
   }
 }
 
-/** Show only the options that a table with the chosen number of seats may set. */
+/** Show only what a table with these seats and earlier options is offered, and what is usual there. */
 function showOptions() {
   const seats = Number(document.querySelector("[name=seats]:checked")?.value ?? 0);
-  for (const option of document.querySelectorAll("[data-max-seats]")) {
-    option.hidden = option.disabled = seats > Number(option.dataset.maxSeats);
+  const chosen = {};
+  for (const option of document.querySelectorAll("[data-cases]")) {
+    const radios = [...option.querySelectorAll("input")];
+    const { values, default: usual } = JSON.parse(option.dataset.cases).find(
+      (one) =>
+        (!one.seats.length || one.seats.includes(seats)) &&
+        Object.entries(one.when).every(([name, value]) => chosen[name] === value),
+    );
+    for (const radio of radios) {
+      radio.disabled = !values.includes(radio.value);
+      radio.closest("label").hidden = radio.disabled;
+      const note = radio.parentElement.querySelector("small");
+      if (note) note.hidden = radio.value !== usual;
+    }
+    const picked = radios.find((radio) => radio.checked);
+    if (picked.disabled || !("picked" in option.dataset)) {
+      radios.find((radio) => radio.value === usual).checked = true;
+      delete option.dataset.picked;
+    }
+    chosen[picked.name] = radios.find((radio) => radio.checked).value;
+    option.hidden = values.length < 2;
   }
 }
 
@@ -92,7 +111,15 @@ document.addEventListener("click", async (event) => {
   status.textContent = copied ? "Copied." : "Select the link and copy it.";
 });
 
-document.addEventListener("change", showOptions);
+for (const option of document.querySelectorAll("[data-cases]")) {
+  const usual = JSON.parse(option.dataset.cases).at(-1).default;
+  if (option.querySelector("input:checked").value !== usual) option.dataset.picked = ""; // sent before
+}
+document.addEventListener("change", ({ target }) => {
+  const option = target.closest("[data-cases]");
+  if (option) option.dataset.picked = "";
+  showOptions();
+});
 showOptions();
 prepareInputs();
 const seating = document.getElementById("r-seating");
