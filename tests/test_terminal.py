@@ -74,7 +74,11 @@ def test_it_plays_games_with_windows_hands_and_dice(
 def test_the_scoring_is_printed_line_by_line(tmp_path: Path) -> None:
     printed = play(tmp_path / "game", first_choices()).printed()
     paragraphs = [line[2:] for line in printed.splitlines() if line.startswith("–")]
-    scored = [line for line in paragraphs if re.match(r"(Copper|Silver|Gold): \w+(, nobody.s colour, takes| scores)", line)]
+    scored = [
+        line
+        for line in paragraphs
+        if re.match(r"(Copper|Silver|Gold): \w+(, nobody.s colour, takes| scores)", line)
+    ]
     assert len(scored) >= 3
     assert "Revealed: your colour is" in printed
 

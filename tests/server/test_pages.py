@@ -153,7 +153,7 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
 
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
-    fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "brisk", "timing": "sealed"}
+    fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "quick", "timing": "sealed"}
     made = public_table(anna, new(anna, **fields))
     assert [seat["player"] for seat in made["seats"]] == ["person", *["random"] * 4]
     assert (made["options"], made["pace"]) == ({"bury": 2}, 350)
@@ -171,7 +171,7 @@ def test_a_table_is_for_friends_unless_its_maker_lists_it(anna: httpx.Client) ->
         assert made.headers["location"] in page(anna.get("/")).links()
     [box] = [marks for _, marks in form.elements if marks.get("id") == "listed"]
     assert box["aria-describedby"] == "sealed"
-    assert "Sealed , as usual for a listed table, where strangers may sit down:" in form.text
+    assert "Sealed , for strangers may sit down:" in form.text
 
 
 @pytest.mark.parametrize(("pace", "beat"), [("slow", 2500), ("usual", 900), ("", 900)])

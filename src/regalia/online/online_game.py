@@ -47,7 +47,7 @@ PASSES = {
     "pass to my turn": (wire.UNTIL_TURN, "everything until your turn"),
 }
 """What can be passed from now on: by command, the name of the wire and what it covers."""
-PACES = {"slow": 2500, "usual": 900, "brisk": 350, "at once": 0}
+PACES = {"slow": 2500, "usual": 900, "quick": 350, "at once": 0}
 QUIT = ("quit", "exit")
 NOT_CONNECTED = "There is no connection now; try again in a moment."
 

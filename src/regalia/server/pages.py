@@ -46,7 +46,7 @@ PEOPLE: Final = "people"
 """The form value of a new table for seats that stay free."""
 TIMINGS: Final[dict[str, wire.Timing]] = {"brisk": "brisk", "sealed": "sealed"}
 """The values of the form field that chooses when answers take effect; empty for the usual."""
-PACES: Final = (("slow", 2500), ("usual", 900), ("brisk", 350), ("at once", 0))
+PACES: Final = (("slow", 2500), ("usual", 900), ("quick", 350), ("at once", 0))
 """Milliseconds that bots take for a move, by the name of the pace."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HEADING_WORDS: Final = 8
