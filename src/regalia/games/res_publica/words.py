@@ -160,7 +160,8 @@ class ResPublicaWords(Words):
         if action >= s.AND:
             return ("and …", "or …", "Say it")[action - s.AND]
         if action >= s.NAME:
-            return self.cards.spoken(action - s.NAME, _counted(state))
+            named = self.cards.spoken(action - s.NAME, _counted(state))
+            return f"{named}: two cards of one kind" if action - s.NAME >= s.PAIR else named
         if action >= s.COUNT:
             return self.notations[action]
         if action >= s.REQUEST:
