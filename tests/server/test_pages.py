@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 from regalia import bots, games
 from regalia.engine import record
 from regalia.engine.chance import commitment
+from regalia.games.res_publica import schema as s
 from regalia.page.catalogue import ENTRIES
 from regalia.server import app
 from regalia.server.pages import verification_error
@@ -479,6 +480,42 @@ def test_a_reader_of_the_text_page_counts_as_present_for_a_while(
         while here(anna, table) != [False, False]:
             assert time.monotonic() < until, "a reader stays for ever"
             time.sleep(0.02)
+
+
+def test_at_a_sealed_table_presence_does_not_show_who_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is not asked loads the page again and again; who is stays present all the same."""
+    monkeypatch.setattr("regalia.server.hub.PRESENCE_SECONDS", 0.05)
+    with (
+        Hosted(tmp_path / "regalia.db", limited=False, seed=2) as server,
+        ExitStack() as stack,
+    ):
+        people = [stack.enter_context(client(server.base)) for _ in range(3)]
+        wanted = {"game": "res_publica", "seats": 3, "listed": True, "window": 1000}
+        made = people[0].post("/api/tables", json=wanted).json()
+        table = f"/table/{made['table']['id']}"
+        for seat, person in enumerate(people):
+            sent_on(
+                person.post(
+                    f"{table}/seats/{seat}/sit", data={"name": ("Anna", "Bo", "Cecilia")[seat]}
+                )
+            )
+        sent_on(people[0].post(f"{table}/start"))
+        begins = next(person for person in people if not refreshes(person, table))
+        words = [s.REQUEST, s.COUNT, s.NAME + s.ANY, s.STOP]
+        seat = people.index(begins)
+        said = {"seat": seat, "question": 1, "id": "a", "steps": ",".join(map(str, words))}
+        sent_on(begins.post(f"{table}/text", data=said))
+        asked = people[(seat + 1) % 3]
+        meta = [a for _, a in page(asked.get(f"{table}/text")).elements if a.get("http-equiv")]
+        assert [int(one["content"]) in (2, 3) for one in meta] == [True]  # when the time is over
+        time.sleep(0.3)
+        assert here(asked, table)[people.index(asked)], "an asked reader is gone too soon"
+        until = time.monotonic() + PATIENCE
+        while any(here(asked, table)):
+            assert time.monotonic() < until, "a reader stays for ever"
+            time.sleep(0.05)
 
 
 def half_made(client: httpx.Client, place: str) -> bool:

@@ -27,13 +27,14 @@ def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
         rows = len(party.rows)
         for seat, number, name, steps, result in sent[-5:]:  # sent again, and once with others
             assert party.move(seat, *steps, id=name, question=number)["result"] == result
-            assert party.move(seat, id=name, question=99)["result"] == result
+            assert party.move(seat, id=name, question=number)["result"] == result
+            assert party.move(seat, id=name, question=10_000)["result"] == "rejected"
         assert len(party.rows) == rows
     held = {name for *_rest, name, _steps, result in sent if result == "held"}
     assert bool(held) == (game not in ("christina", "chariots"))
     for end in [n for n in party.ends if looked_at(n)] + party.ends[-1:]:
         table = party.restored(end)
-        answers = {name: what for chair in table.chairs for name, what in chair.answers.items()}
+        answers = {name: kept[1] for one in table.chairs for name, kept in one.answers.items()}
         for _seat, _number, name, _steps, result in sent:
             assert answers.get(name, result) == result
     assert len(answers) == len(sent), "an answer has been forgotten"
@@ -67,12 +68,14 @@ def test_ids_of_different_seats_do_not_meet() -> None:
 def test_a_held_answer_that_counts_stays_held() -> None:
     party = Party("envoys", 3).to_window()
     first, second = party.table.questions
+    numbers = {seat: asked.number for seat, asked in party.table.questions.items()}
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert party.move(first, DECLINE, id="a")["result"] == "accepted"
     for _ in range(2):
-        assert party.move(second, DECLINE, id="b", question=1)["result"] == "held"
-        assert party.move(first, DECLINE, id="a", question=1)["result"] == "accepted"
+        for seat, id, result in ((second, "b", "held"), (first, "a", "accepted")):
+            again = party.move(seat, DECLINE, id=id, question=numbers[seat])
+            assert again["result"] == result
         party.restart()
         party.watch(first)
         party.watch(second)
@@ -83,9 +86,9 @@ def test_a_discarded_held_answer_stays_held_too() -> None:
     party.move(0, AUCTION)
     assert party.move(3, PASS, id="c", question=1)["result"] == "held"
     assert party.move(1, BID, id="a", question=1)["result"] == "accepted"
-    assert party.rows[-2].body == {"what": "unused", "seat": 3, "id": "c"}
+    assert party.rows[-2].body == {"what": "unused", "seat": 3, "id": "c", "question": 1}
     for _ in range(2):
-        assert party.move(3, BID, id="c")["result"] == "held"
+        assert party.move(3, BID, id="c", question=1)["result"] == "held"
         assert party.table.questions[3].held is None, "it is no answer to the new question"
         party.restart()
         party.watch(3)

@@ -118,6 +118,24 @@ def test_the_holder_of_one_seat_may_leave_it_out() -> None:
     assert party.screens[0].answers[-1] == party.move(0, id="a")
 
 
+def test_the_id_of_a_move_belongs_to_its_question() -> None:
+    party = Party("christina", 2)
+    first, answers = party.open()[0], []
+    steps = party.chosen(first)
+    answers.append(party.move(first, *steps, id="a"))
+    while party.open()[0] != first:
+        party.play(1)
+    lines = len(party.table.lines)
+    again = party.move(first, *party.chosen(first), id="a")
+    assert again["result"] == "rejected"
+    assert again["sentence"] == (
+        "Your answer to question 1 had this id; give each move an id of its own."
+    )
+    assert party.move(first, *steps, id="a", question=1) == answers[0]
+    assert len(party.table.lines) == lines, "nothing is played"
+    assert party.move(first, *party.chosen(first))["result"] == "accepted"
+
+
 def test_other_peoples_seats_are_not_moved() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
     for move, why in (

@@ -187,7 +187,8 @@ def test_an_answer_that_no_longer_fits_is_discarded_when_all_have_answered(
     assert party.table.lines == ["1 market", "2 pick 3"]
     assert list(party.table.questions) == [2, 0]
     assert all(asked.held is None for asked in party.table.questions.values())
-    assert [party.move(s, PICK, id=f"id {s}")["result"] for s in (2, 0)] == ["held", "held"]
+    again = [party.move(s, PICK, id=f"id {s}", question=n) for s, n in ((2, 1), (0, 2))]
+    assert [answer["result"] for answer in again] == ["held", "held"]
     (current,) = party.screens[2].questions()
     assert PICK + 3 not in [c["action"] for c in current["choices"]]
 

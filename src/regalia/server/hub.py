@@ -45,6 +45,7 @@ from regalia.table.preferences import saved as saved_preferences
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
+from regalia.table.timing import sealed_until
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -564,13 +565,22 @@ class TableHub:
         if presence is None:
             presence = live.presences[key] = PagePresence()
             presence.viewer = self.enter(live, presence, key, len(live.table.lines), False)
+        self._keep_present(live, key)
+
+    def _keep_present(self, live: LiveTable, key: str) -> None:
+        """End the presence later: after a sealed window, in which only some pages load again."""
+        presence = live.presences[key]
         if presence.until is not None:
             presence.until.cancel()
+        window = max(0, sealed_until(live.table) - self.now()) / 1000
         loop = asyncio.get_running_loop()
-        presence.until = loop.call_later(PRESENCE_SECONDS, self._end_presence, live, key)
+        presence.until = loop.call_later(window + PRESENCE_SECONDS, self._end_presence, live, key)
 
     def _end_presence(self, live: LiveTable, key: str) -> None:
-        self.leave(live, live.presences.pop(key).viewer)
+        if sealed_until(live.table) > self.now():
+            self._keep_present(live, key)
+        else:
+            self.leave(live, live.presences.pop(key).viewer)
 
     def leave(self, live: LiveTable, viewer: int) -> None:
         """Remove a viewer."""

@@ -29,6 +29,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
+from regalia.table.timing import sealed_until
 
 MAX_REPLAY_PAGES: Final = 32
 """Maximum number of finished games kept in memory for replays; the least recently used are
@@ -110,9 +111,22 @@ class TablePages:
             story=[html for _line, html in update.story],
             view="text" if page.text else "table",
             asked=bool(page.latest.questions),
+            refresh=self._refresh(live, page),
             over=page.latest.result is not None,
             **region_variables(update.regions),
         )
+
+    def _refresh(self, live: LiveTable, page: Page) -> int:
+        """Seconds after which a page without scripts loads again; 0 for never.
+
+        A page that asks does so when a sealed window is over, for then the question is, too.
+        """
+        if page.latest.result is not None:
+            return 0
+        if not page.latest.questions:
+            return 5
+        until = sealed_until(live.table)
+        return max(1, (until - self.hub.now()) // 1000 + 2) if until else 0
 
     # A finished game.
 

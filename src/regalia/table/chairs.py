@@ -59,8 +59,11 @@ class Chair:
         self.turn_line = 0
         """The line of its first move in its latest turn; what it lost after that is news to it."""
         self.preferences = Preferences()
-        self.answers: dict[str, Literal["accepted", "held"]] = {}
-        """The answer to each finished move, by the move's id."""
+        self.answers: dict[str, tuple[int, Literal["accepted", "held"]]] = {}
+        """The question and the answer of each finished move, by the move's id.
+
+        The question is 0 where an old log does not say it.
+        """
         self.refused: dict[str, str] = {}
         """Why each refused move was refused, by the move's id."""
         self.absent_since = 0

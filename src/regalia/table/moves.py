@@ -15,7 +15,7 @@ Each move is applied to three States, and all three are needed:
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from regalia import wire
 from regalia.engine.draft import Draft
@@ -32,6 +32,8 @@ from regalia.table.table import OpenQuestion, Table
 from regalia.table.timing import passes, sealed_until
 from regalia.table.window import PlayedLine, decided
 
+USED: Final = "Your answer to question {number} had this id; give each move an id of its own."
+
 
 def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
     """Answer a viewer's move. A finished move that is sent again gets the same answer.
@@ -42,8 +44,11 @@ def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
     seat = table.seat_of(move.viewer, move.seat)
     chair = table.chairs[seat]
     try:
-        if move.id in chair.answers:
-            answer = _answer(move, seat, chair.answers[move.id], now)
+        number, result = chair.answers.get(move.id, (0, None))
+        if result is not None and number in (0, move.question):
+            answer = _answer(move, seat, result, now)
+        elif result is not None:
+            answer = _rejection(table, move, seat, USED.format(number=number), now)
         elif move.id in chair.refused:
             answer = _rejection(table, move, seat, chair.refused[move.id], now)
         else:
@@ -72,7 +77,7 @@ def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> 
         return _next_step(table, move, draft, now)
     question.held, question.id = tuple(draft.steps), move.id
     play_decided(table, now, output)
-    result = table.chairs[seat].answers.setdefault(move.id, "held")
+    _, result = table.chairs[seat].answers.setdefault(move.id, (question.number, "held"))
     return _answer(move, seat, result, now)
 
 
@@ -164,7 +169,8 @@ def play_decided(table: Table, now: int, output: Output) -> None:
     used = {played.seat for played in lines}
     for seat in held:
         if seat not in used and table.questions[seat].id:
-            body = {"what": "unused", "seat": seat, "id": table.questions[seat].id}
+            question = table.questions[seat]
+            body = {"what": "unused", "seat": seat, "id": question.id, "question": question.number}
             add_row(table, output, now, TABLE, body)
     play_lines(table, lines, now, output)
 
@@ -184,7 +190,7 @@ def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) 
         body: dict[str, Any] = {"line": played.line}
         if played.seat in ids:
             number, move = ids[played.seat]
-            answer = table.chairs[played.seat].answers.get(move, "accepted")
+            _, answer = table.chairs[played.seat].answers.get(move, (number, "accepted"))
             body |= {"question": number, "id": move, "answer": answer}
         if i + 1 < len(lines):
             body["more"] = True

@@ -93,7 +93,7 @@ def _hold_again(table: Table, seat: int, answer: HeldAnswer) -> None:
         return
     if draft.finished():
         question.held, question.id = answer.steps, answer.id
-        table.chairs[seat].answers[answer.id] = "held"
+        table.chairs[seat].answers[answer.id] = (question.number, "held")
 
 
 def prefer(table: Table, seat: int, request: Prefer) -> None:

@@ -133,7 +133,7 @@ def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
     if first:
         table.chairs[played.seat].turn_line = len(table.lines)
     if body.get("id"):
-        table.chairs[played.seat].answers[body["id"]] = body["answer"]
+        table.chairs[played.seat].answers[body["id"]] = (body.get("question", 0), body["answer"])
     if not body.get("more"):
         ask_questions(table, row.at)
 
@@ -181,7 +181,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
         case "passing":
             pass  # logs of before hold always-passes, which ended with the seat's next turn
         case "unused":
-            chair.answers[body["id"]] = "held"
+            chair.answers[body["id"]] = (body.get("question", 0), "held")
         case what:
             odd = excerpt([str(what)])
             raise BadRecord(f"The log of the table has a row of an unknown kind, “{odd}”.")
