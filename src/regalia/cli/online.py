@@ -107,7 +107,8 @@ def serve(
         for other in startup.addresses(host):
             print(f"Others in your network find it at {address_of(other, actual_port)}")
         if open_page and host == "127.0.0.1":
-            print("For phones and friends in your network: make play HOST=0.0.0.0")
+            elsewhere = "" if actual_port == 8000 else f" PORT={actual_port}"
+            print(f"For phones and friends in your network: make play HOST=0.0.0.0{elsewhere}")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
         if checkout is not None:
             compiling.start(checkout)

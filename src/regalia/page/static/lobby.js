@@ -45,6 +45,8 @@ function watchSeats() {
 /** Fill in the name and complete the links in new inputs. */
 function prepareInputs() {
   watchSeats();
+  const port = location.port === "8000" ? "" : ` PORT=${location.port}`;
+  for (const advice of document.querySelectorAll(".only-here code")) advice.textContent = `make play HOST=0.0.0.0${port}`;
   for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
     if (prepared.has(input)) continue;
     prepared.add(input);
