@@ -171,7 +171,7 @@ def test_a_table_is_for_friends_unless_its_maker_lists_it(anna: httpx.Client) ->
         assert made.headers["location"] in page(anna.get("/")).links()
     [box] = [marks for _, marks in form.elements if marks.get("id") == "listed"]
     assert box["aria-describedby"] == "sealed"
-    assert "Sealed , as usual for a listed table, where strangers may sit down:" in form.text
+    assert "Sealed usual for a listed table, where strangers may sit down:" in form.text
 
 
 @pytest.mark.parametrize(("pace", "beat"), [("slow", 2500), ("usual", 900), ("", 900)])
