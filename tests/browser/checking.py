@@ -30,7 +30,8 @@ MET: Final = """() => {
 """Whether the first message of the socket, if there is one, is shown."""
 FADED: Final = """async () => {
     for (let still = 0; still < 2; still += 1) {
-        const running = document.getAnimations();
+        const timed = (one) => one.timeline === document.timeline; // not by scrolling
+        const running = document.getAnimations().filter(timed);
         if (running.length) still = -1;
         await Promise.allSettled(running.map((one) => one.finished));
         await new Promise((done) => setTimeout(done, 20));

@@ -26,7 +26,8 @@ NOTE: Final = """(() => {
 })()"""
 """Makes the page note the keys of things that move and of things that fade in."""
 AT_REST: Final = """async () => {
-  for (let left; (left = document.getAnimations()).length; )
+  const timed = () => document.getAnimations().filter((one) => one.timeline === document.timeline);
+  for (let left; (left = timed()).length; )
     await Promise.allSettled(left.map((animation) => animation.finished));
   return [...document.querySelectorAll('[data-fly]')].filter((element) => {
     const {translate, scale, opacity} = getComputedStyle(element);

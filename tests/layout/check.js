@@ -143,6 +143,12 @@
   /** The part of a box of an element that its scrollers and the window show. */
   const sight = (element, whole) => common(whole, frameOf(element));
 
+  /** The part around an element that scrolls sideways by design: only where it really scrolls. */
+  function stripOf(element) {
+    const strip = element.closest("[data-strip]");
+    return strip && SCROLLS.test(style(strip).overflowX) ? strip : null;
+  }
+
   // The checks. Each adds [check, element, detail] to the faults.
 
   function pageScrolls(faults, { long }) {
@@ -154,7 +160,7 @@
   function partsScrollSideways(faults) {
     for (const one of document.querySelectorAll("#table *")) {
       if (one.scrollWidth <= one.clientWidth + SLACK || !one.clientWidth || !SCROLLS.test(style(one).overflowX)) continue;
-      if (one.closest("[data-strip]") || !visible(one)) continue;
+      if (stripOf(one) || !visible(one)) continue;
       faults.push(["sideways", named(one), `${one.scrollWidth} wide in ${one.clientWidth}`]);
     }
   }
@@ -448,7 +454,7 @@
         const whole = { ...outer(one) };
         whole.bottom = Math.min(whole.bottom, whole.top + most);
         const seen = sight(one, whole);
-        const sidewaysOnly = Boolean(one.closest("[data-strip]"));
+        const sidewaysOnly = Boolean(stripOf(one));
         const lost = Math.max(high(whole) - Math.max(high(seen), 0), sidewaysOnly ? 0 : wide(whole) - Math.max(wide(seen), 0));
         const gone = !sidewaysOnly && (wide(seen) <= 0 || high(seen) <= 0);
         if (gone || lost > 2) faults.push(["sight", named(one), `${quoted(one.textContent)} is ${gone ? "out of" : "partly out of"} sight: ${spelled(whole)}`]);

@@ -159,6 +159,11 @@ FAULTY: Final[dict[str, Faulty]] = {
     "the hand is out of sight": Faulty(
         "sight", "card", ".holding { overflow: auto } #hand-title { height: 200px }"
     ),
+    "a card is out of sight in a strip that does not scroll": Faulty(
+        "sight",
+        "Second",
+        ".holding ul { overflow: hidden; width: 80px } .holding li { flex: none; width: 70px }",
+    ),
     "a label has two lines": Faulty(
         "label", "choose-2", ".answer { width: 90px }", ">Pass<", ">Pass to the left<"
     ),

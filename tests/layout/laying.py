@@ -62,7 +62,7 @@ SLOWEST: Final = 20_000.0
 CHECKS: Final = (Path(__file__).parent / "check.js").read_text(encoding="utf-8")
 SETTLED: Final = """async () => {
   for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
-  for (const one of document.getAnimations()) one.finish?.();
+  for (const one of document.getAnimations()) if (one.timeline === document.timeline) one.finish();
 }"""
 STEPS: Final = "() => document.querySelector('#asked')?.dataset.steps ?? null"
 STEPS_ARE: Final = "(steps) => document.querySelector('#asked')?.dataset.steps === steps"
