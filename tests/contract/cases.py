@@ -74,14 +74,16 @@ def all_cases() -> list[Case]:
 def contract_cases() -> list[Case]:
     """All cases in a sweep; otherwise one for each game and number of seats, options in turn.
 
-    A toy has one for each `State.variant`, too.
+    A toy has one for each `State.variant` and each way to share seats (`Game.holders`).
     """
     if sweep():
         return all_cases()
-    found: dict[tuple[str, int, int], list[Case]] = {}
+    found: dict[tuple[str, int, object], list[Case]] = {}
     for case in all_cases():
-        variant = int(case.start().variant()) if case.game.name in TOYS else 0
-        found.setdefault((case.game.name, case.seats, variant), []).append(case)
+        holders = case.game.holders(case.seats, case.options)
+        toy = case.game.name in TOYS
+        kind = (int(case.start().variant()), tuple(holders)) if toy else None
+        found.setdefault((case.game.name, case.seats, kind), []).append(case)
     return [cases[seats % len(cases)] for (_, seats, _), cases in found.items()]
 
 

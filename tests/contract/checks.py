@@ -227,13 +227,13 @@ def refused_damage(case: Case, saved: list[int]) -> int:
 
 def positions_read_back(case: Case) -> None:
     """`describe` writes plain values, and `position` makes the same position of them."""
-    begun = case.game.describe(case.start())
+    start = case.start()
+    begun = case.game.describe(start)
     assert begun.pop("seats") == case.seats
-    assert begun.pop("options", {}) == {
-        option.name: case.options[option.name]
-        for option in case.game.options
-        if case.options[option.name] != option.default
-    }
+    written = begun.pop("options", {})
+    assert written == case.game.changed_options(case.seats, start.settings())
+    again = case.game.new(case.seats, written)
+    assert again.dump() == start.dump(), "an option that affects play is not in State.settings"
     assert begun == {}, "at the start of a game there is something to say"
     for state in some(case, 37, thin=20):
         reads_back(state)

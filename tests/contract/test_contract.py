@@ -2,11 +2,13 @@
 
 import pytest
 
-from tests.contract import checks, leaks, mutated
+from tests.contract import checks, leaks, mutated, set_ups
 from tests.contract.cases import Case, contract_cases
 
 CHECKS = (
     checks.closure,
+    set_ups.options_fit_together,
+    set_ups.seats_have_holders,
     checks.notation_reads_back,
     checks.record_replays,
     checks.same_seed_same_record,

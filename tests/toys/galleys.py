@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from regalia.engine.blocks import Several
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.layout import Layout, says
+from regalia.engine.layout import says
 from regalia.engine.observation import Observation
 from regalia.engine.options import Case, Option
 from regalia.engine.player import Player
@@ -193,7 +193,7 @@ class GalleysState(CardState):
     def sides(self) -> list[int]:
         return [seat % 2 for seat in range(self.seats)]
 
-    def audit(self) -> str:
+    def audit_turn(self) -> str:
         if max(self.numbers[:DICE]) > RINGS[self.board] or self.numbers[DICE] > 36:
             return "a galley or a die is out of range."
         if (self.to_act >= 0) != (self.numbers[DICE] > 0) or self.to_act not in (
@@ -203,12 +203,10 @@ class GalleysState(CardState):
             return "the wrong seat is to act."
         if max(self.hands.size(seat) for seat in range(self.seats)) > 1:
             return "a seat has two winds."
-        return super().audit() or self.audit_draft()
+        return ""
 
 
 class GalleysEvaluator(Evaluator):
-    """Uses the first galley first, and shows the wind last."""
-
     def value(self, action: i64) -> float:
         return -float(action)
 
@@ -228,16 +226,17 @@ BOARD.cases = [
 
 
 class GalleysGame(PlainGame):
+    seen = GalleysSeen
+
     def holders(self, seats: int, options: Mapping[str, int]) -> list[int]:
         return [seat % 2 if options["people"] else seat for seat in range(seats)]
 
-    def layout_for(self, seats: int, variant: int) -> Layout:
-        return Layout(GalleysSeen, {"seats": seats, "ring": RINGS[variant]})
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
+        return {**super().sizes(seats, variant), "ring": RINGS[variant]}
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, GalleysState)
-        galleys = range(GALLEYS * state.seats)
-        at = [state.at(galley // GALLEYS, state.numbers[galley]) for galley in galleys]
+        at = [state.at(g // GALLEYS, state.numbers[g]) for g in range(GALLEYS * state.seats)]
         seen = super().observation(state, seats)
         ring = tuple(at.count(square) for square in range(RINGS[state.board]))
         return GalleysSeen(**vars(seen), ring=ring)

@@ -58,7 +58,11 @@ class PlainWords(Words):
 
 
 class PlainState(State):
-    """A State that is a list of numbers, with hands over a deck of the kinds in ``BOX``."""
+    """A State that is a list of numbers, with hands over a deck of the kinds in ``BOX``.
+
+    Of the numbers there are at most 12, from 0 to `MOST`; all see them. A toy that starts otherwise
+    than with zeros overrides `PlainGame.start`. Its checks of a position go into `audit_turn`.
+    """
 
     BOX: tuple[int, ...] = ()
     NUMBERS = (0, 0)  # how many numbers for each seat, and how many more
@@ -104,7 +108,7 @@ class PlainState(State):
                 return "a card is made or lost."
         if min(*self.numbers, *self.deck, *self.discards) < 0 or max(self.numbers) > MOST:
             return "a number is out of range."
-        return self.hands.audit() or self.audit_turn()
+        return self.hands.audit() or self.audit_turn() or self.audit_draft()
 
     def audit_turn(self) -> str:
         """What is wrong with the numbers of the game and with who acts; empty if nothing is."""
@@ -137,8 +141,7 @@ class CardState(PlainState):
 class PlainDescription(Description):
     def sizes(self, seats: int, variant: int) -> dict[str, int]:
         assert isinstance(self.game, PlainGame)
-        each, more = self.game.state.NUMBERS
-        return {"seats": seats, "numbers": each * seats + more}
+        return self.game.sizes(seats, variant)
 
 
 class PlainGame(Game):
@@ -187,5 +190,10 @@ class PlainGame(Game):
         mine = tuple(sorted(seats))
         return Seen(mine, tuple(state.asked()), tuple(state.public()), tuple(own))
 
+    def sizes(self, seats: int, variant: int) -> dict[str, int]:
+        """The value of each `Size`, for the layout and the description; add those of your own."""
+        each, more = self.state.NUMBERS
+        return {"seats": seats, "numbers": each * seats + more}
+
     def layout_for(self, seats: int, variant: int) -> Layout:
-        return Layout(self.seen, {"seats": seats})
+        return Layout(self.seen, self.sizes(seats, variant))

@@ -146,9 +146,6 @@ class TollsState(CardState):
     def scores(self) -> list[int]:
         return self.numbers[: self.seats]
 
-    def audit(self) -> str:
-        return super().audit() or self.audit_draft()
-
     def audit_turn(self) -> str:
         first, turns, due = self.numbers[FIRST:]
         if first > self.seats or turns > TURNS * self.seats or due > 12:

@@ -34,7 +34,10 @@ def at_most(size: int | Size) -> int:
 
 def at_table(size: int | Size, sizes: Mapping[str, int]) -> int:
     """The value of a size at one table."""
-    return size if isinstance(size, int) else sizes[size.name]
+    if isinstance(size, int):
+        return size
+    assert size.name in sizes, f"no value of the size {size.name} is given (layout, description)"
+    return sizes[size.name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -45,8 +45,10 @@ function watchSeats() {
 /** Fill in the name and complete the links in new inputs. */
 function prepareInputs() {
   watchSeats();
-  const port = location.port === "8000" ? "" : ` PORT=${location.port}`;
-  for (const advice of document.querySelectorAll(".only-here code")) advice.textContent = `make play HOST=0.0.0.0${port}`;
+  const command = `make play HOST=0.0.0.0${location.port === "8000" ? "" : ` PORT=${location.port}`}`;
+  for (const advice of document.querySelectorAll(".only-here code")) {
+    if (advice.textContent !== command) advice.textContent = command; // a change calls this again
+  }
   for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
     if (prepared.has(input)) continue;
     prepared.add(input);
