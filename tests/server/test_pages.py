@@ -266,7 +266,7 @@ def test_a_refused_person_reads_why_and_may_try_again(anna: httpx.Client, bo: ht
     assert "up to 24 letters" in again.text
     refused(bo.post(f"{table}/seats/1/sit", data={"name": " "}), 422, "Type a name first")
     refused(bo.post("/table/none/seats/0/sit", data={"name": " "}), 404, "no such table")
-    refused(bo.post(f"{table}/seats/1/sit", data={"name": "ANNA"}), 409, "ANNA already")
+    refused(bo.post(f"{table}/seats/1/sit", data={"name": "ANNA"}), 409, "“ANNA” already")
     refused(bo.post(f"{table}/seats/0/sit", data={"name": "Bo"}), 409, "taken")
     refused(bo.post(f"{table}/seats/9/sit", data={"name": "Bo"}), 404, "no seat 10")
     refused(bo.post(f"{table}/seats/x/sit", data={"name": "Bo"}), 404, "no such seat")
@@ -299,7 +299,7 @@ def test_an_invitation_is_shown_once_and_opens_its_seat_once(
     door = page(bo.get(link))
     assert "Anna" in door.text
     form = door.form("/join")
-    again = refused(bo.post("/join", data={**form.fields, "name": "Anna"}), 409, "Anna already")
+    again = refused(bo.post("/join", data={**form.fields, "name": "Anna"}), 409, "“Anna” already")
     form = again.form("/join")
     assert form.fields["name"] == "Anna"
     refused(bo.post("/join", data={**form.fields, "name": " "}), 422, "Type a name first")

@@ -20,7 +20,7 @@ from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
 from regalia.table.timing import LONGEST_DELAY
 from tests.contract.checks import sentence
 from tests.table.fair import AUCTION, BID, PASS
-from tests.table.party import PACE, SPECTATOR, Body, Party
+from tests.table.party import NAMES, PACE, SPECTATOR, Body, Party
 
 pytestmark = pytest.mark.usefixtures("no_grace")
 
@@ -140,6 +140,12 @@ def test_invalid_votes_and_returns_are_refused(
     with pytest.raises(error) as refused:
         party.send(command)
     sentence(str(refused.value))
+
+
+def test_who_is_here_is_named_in_quotation_marks() -> None:
+    party = Party("fair", 3)
+    with pytest.raises(Untimely, match=f"^“{NAMES[1]}” is here"):
+        party.send(Replace(0, 1))
 
 
 def test_nobody_votes_on_their_own_seats() -> None:

@@ -106,6 +106,12 @@ def test_impossible_requests_are_refused_with_a_sentence(
     assert seats(party) == before
 
 
+@pytest.mark.parametrize("name", ["anna", "You", "Seat 2"])
+def test_a_name_that_is_refused_stands_in_quotation_marks(name: str) -> None:
+    with pytest.raises((Untimely, BadOption), match=f"“{name}”"):
+        lobby().send(Sit("x", 3, name))
+
+
 def test_names_have_24_letters_and_single_spaces() -> None:
     party = lobby()
     party.send(Sit("dan", 3, f"  Dan   of  {'x' * 17} "))

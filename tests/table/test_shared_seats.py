@@ -32,7 +32,7 @@ def test_who_sits_down_has_both_seats_with_names_of_their_own() -> None:
     assert [chair.get("with_seat", -1) for chair in shown] == [-1, -1, 0, 1]
     with pytest.raises(Untimely, match="Seat 2 is taken"):
         party.send(Sit("bo", 1, "Bo"))
-    with pytest.raises(Untimely, match="called Anna 2 already"):
+    with pytest.raises(Untimely, match="called “Anna 2” already"):
         party.send(Sit("bo", 0, "Anna 2"))
     party.send(Sit("bo", 0, "Wilhelmina Charlotta Eup"))
     assert names(party)[::2] == ["Wilhelmina Charlotta Eup", "Wilhelmina Charlotta E 2"]

@@ -359,7 +359,7 @@ def checked_name(name: str) -> str:
     if not kept or len(kept) > LONGEST_NAME or not seen:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
     if A_SEAT.fullmatch(canonical_name(kept)):
-        raise BadOption(f"{kept} is what seats are called; choose another name.")
+        raise BadOption(f"“{kept}” is what seats are called; choose another name.")
     return kept
 
 

@@ -89,7 +89,7 @@ def checked_name(name: str) -> str:
     """
     checked = record.checked_name(name)
     if canonical_name(checked) == "you":  # the name of each person in their own messages
-        raise Untimely(f"{checked} is what the table calls everybody; choose another name.")
+        raise Untimely(f"“{checked}” is what the table calls everybody; choose another name.")
     return checked
 
 
@@ -106,7 +106,7 @@ def _sat(table: Table, given: Sit) -> Iterator[Body]:
     taken = {canonical_name(other.name) for other in table.chairs if other.person}
     own = [numbered_name(name, number) for number in range(len(table.seats_with(given.seat)))]
     if taken & {canonical_name(one) for one in own}:
-        raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
+        raise Untimely(f"Somebody at this table is called “{name}” already; choose another name.")
     for seat, one in zip(table.seats_with(given.seat), own, strict=True):
         yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
     for seat, other in enumerate(table.chairs):

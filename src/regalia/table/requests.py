@@ -75,6 +75,6 @@ def _vote(table: Table, request: Replace) -> None:
     if not persons or persons == {chair.person}:
         raise Forbidden("Only the others who play at this table can say that.")
     if not chair.absent_since:
-        raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
+        raise Untimely(f"“{chair.name}” is here; a bot stands in only for who is gone.")
     for own in table.seats_with(request.seat):
         table.chairs[own].votes |= persons
