@@ -66,8 +66,8 @@ $(VENV)/bench: $(VENV)/ready
 play: $(VENV)/playable ## serve the games on http://127.0.0.1:8000 and open them in your browser
 	@REGALIA_FORM="$${REGALIA_FORM:-available}" $(BIN)/regalia serve --compile --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
-terminal: native ## play a game in the terminal (GAME=regency)
-	@$(BIN)/regalia play $(or $(GAME),christina)
+terminal: $(VENV)/playable ## play a game in the terminal (GAME=regency)
+	@REGALIA_FORM="$${REGALIA_FORM:-available}" $(BIN)/regalia play --compile $(or $(GAME),christina)
 
 venv: $(VENV)/ready ## make .venv with all packages for development
 

@@ -20,12 +20,14 @@ from typing import IO
 
 import pytest
 
-from regalia import bots, cli, games
+from regalia import _native, bots, cli, games
 from regalia.cli import records
 from regalia.cli.arguments import program
 from regalia.engine import chance, record
 from regalia.engine.state import OVER
+from regalia.server.compiling import COMPILING, NO_COMPILER, Compiling
 from regalia.text import files
+from regalia.text.local_game import LocalGame
 from tests.contract.cases import sweep
 
 REGALIA = [sys.executable, "-m", "regalia"]
@@ -68,6 +70,53 @@ def regalia(*arguments: str, typed: str = "", **environment: str) -> Done:
             patch.setenv(name, value)
         status = cli.run(list(arguments))
     return Done(status, out.getvalue(), err.getvalue())
+
+
+@pytest.fixture
+def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Compiling]:
+    """What compiles beside a game, from the start on; the checkout is the test's folder."""
+    started: list[Compiling] = []
+    start = Compiling.start
+
+    def watched(compiling: Compiling, checkout: Path) -> None:
+        start(compiling, checkout)
+        started.append(compiling)
+
+    monkeypatch.setattr(Compiling, "start", watched)
+    monkeypatch.setattr(_native, "to_compile", lambda: tmp_path)
+    return started
+
+
+def test_the_rules_are_compiled_beside_a_game_and_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: list[Compiling]
+) -> None:
+    (tmp_path / "setup.py").write_text("while True: pass\n")
+    game = ["play", "christina", *SEED, "--record"]
+    assert COMPILING not in regalia(*game, str(tmp_path / "one")).stdout
+    assert not beside
+    done = regalia(*game, str(tmp_path / "two"), "--compile")
+    assert done.stdout.startswith(f"{COMPILING}\n")
+    [process] = [compiling.process for compiling in beside]
+    assert process is not None
+    assert process.poll() is not None, "it outlives the game"
+    assert done.stdout.count("The rules run") == 1
+    monkeypatch.setattr(_native, "to_compile", lambda: None)
+    assert "The rules run" not in regalia(*game, str(tmp_path / "three"), "--compile").stdout
+
+
+def test_how_the_compiling_beside_a_game_ended_is_said_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: list[Compiling]
+) -> None:
+    (tmp_path / "setup.py").write_text("raise SystemExit(3)\n")
+
+    def play(_game: LocalGame) -> bool:
+        while beside[0].sentence == COMPILING:
+            time.sleep(0.001)
+        return False
+
+    monkeypatch.setattr(LocalGame, "play", play)
+    done = regalia("play", "christina", *SEED, "--record", str(tmp_path / "game"), "--compile")
+    assert done.stdout == f"{COMPILING}\n{NO_COMPILER}\n"
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:

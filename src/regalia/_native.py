@@ -253,8 +253,11 @@ def keep_form(environment: MutableMapping[str, str]) -> None:
 
 
 def to_compile() -> Path | None:
-    """The checkout that a later start would run compiled if it were compiled now, if any."""
+    """The checkout that a later start would run compiled if it were compiled now, if any.
+
+    On Windows there is none: nothing is compiled there in the background.
+    """
     finder = _finder()
-    if finder.choice.form == "compiled" or finder.requested == "interpreted":
+    if finder.choice.form == "compiled" or finder.requested == "interpreted" or os.name != "posix":
         return None
     return checkout(finder.package)

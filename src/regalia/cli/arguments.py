@@ -49,6 +49,13 @@ GameOptions = Annotated[
 RecordPath = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
 ]
+CompileRules = Annotated[
+    bool,
+    typer.Option(
+        "--compile",
+        help="In a checkout: compile the rules meanwhile, unless they are, for the next start.",
+    ),
+]
 ResultSeed = Annotated[
     int, typer.Option("--seed", parser=whole_number, metavar="S", help="Same seed, same result.")
 ]

@@ -10,6 +10,7 @@ import typer
 
 from regalia import _native
 from regalia.cli.arguments import (
+    CompileRules,
     RecordPath,
     bot_kinds,
     check_record_path,
@@ -67,13 +68,7 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Show the page in your browser, if there is one.")
     ] = False,
-    compile_rules: Annotated[
-        bool,
-        typer.Option(
-            "--compile",
-            help="In a checkout: compile the rules meanwhile, unless they are, for the next start.",
-        ),
-    ] = False,
+    compile_rules: CompileRules = False,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
     from regalia.server import startup
@@ -117,7 +112,7 @@ def serve(
             startup.open_browser(address)
 
     compiling = Compiling(lambda sentence: print(sentence, flush=True))
-    checkout = _native.to_compile() if compile_rules and os.name == "posix" else None
+    checkout = _native.to_compile() if compile_rules else None
     _native.keep_form(os.environ)
     try:
         run_server(settings, announce, form=lambda: compiling.sentence)

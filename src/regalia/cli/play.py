@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from regalia import bots, games
+from regalia import _native, bots, games
 from regalia.cli.arguments import (
+    CompileRules,
     GameOptions,
     RecordPath,
     bot_kinds,
@@ -26,6 +28,7 @@ from regalia.engine.game import Game
 from regalia.engine.options import Case, Option, read_options
 from regalia.engine.player import Player
 from regalia.engine.record import Record
+from regalia.server.compiling import COMPILING, Compiling
 from regalia.text import files, session
 from regalia.text.local_game import LocalGame
 
@@ -99,6 +102,7 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="FILE", help="Go on with the game in this record.")
     ] = None,
+    compile_rules: CompileRules = False,
 ) -> None:
     """Play a game against bots. It can be left at any time and taken up again."""
     if resume is not None:
@@ -112,13 +116,30 @@ def play(
         path = _record_path(record_path, playing)
         record_file = files.RecordFile(path, numbered=record_path is None)
     screen, games_played = terminal(), 0
-    while LocalGame(playing, _players(playing), record_file, screen, program()).play():
-        if not screen.confirm("Play again with the same people?"):
-            break
-        games_played += 1
-        playing = playing.again(_seed_bytes(seed, f"again {games_played}"))
-        path = files.unused_path(_record_path(record_path, playing))
-        record_file = files.RecordFile(path, numbered=True)
+    with compiling(compile_rules):
+        while LocalGame(playing, _players(playing), record_file, screen, program()).play():
+            if not screen.confirm("Play again with the same people?"):
+                break
+            games_played += 1
+            playing = playing.again(_seed_bytes(seed, f"again {games_played}"))
+            path = files.unused_path(_record_path(record_path, playing))
+            record_file = files.RecordFile(path, numbered=True)
+
+
+@contextmanager
+def compiling(wanted: bool) -> Iterator[None]:
+    """Compile the rules meanwhile, unless they are compiled, and say so before and afterwards."""
+    beside = Compiling(lambda _sentence: None)  # nothing is printed amid the game
+    checkout = _native.to_compile() if wanted else None
+    if checkout is not None:
+        beside.start(checkout)
+        print(COMPILING)
+    try:
+        yield
+    finally:
+        beside.stop()
+        if checkout is not None and beside.sentence != COMPILING:
+            print(beside.sentence)
 
 
 def _record_path(given: str | None, playing: session.Session) -> Path:
