@@ -28,7 +28,7 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 # where tests wait.
 WORKERS := --dist load --maxschedchunk 1 -n
 
-.PHONY: help play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
+.PHONY: help installed play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
 	kill faults bench compare load shots layout figures ready clean
 .DEFAULT_GOAL := help
 
@@ -63,10 +63,31 @@ $(VENV)/bench: $(VENV)/ready
 		|| echo "OpenSpiel cannot be installed here: the bench measures Regalia alone."
 	@touch $@
 
-play: $(VENV)/playable ## serve the games on http://127.0.0.1:8000 and open them in your browser
+# Of two that are started at once on a fresh clone, one installs and the other waits for it. The
+# lock ends with the command that is given to this program.
+define ALONE
+import fcntl, os, sys
+os.makedirs("build", exist_ok=True)
+lock = os.open("build/installing", os.O_WRONLY | os.O_CREAT)
+os.set_inheritable(lock, True)
+try:
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    print("Another process is installing here: waiting for it.", flush=True)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+os.execvp(sys.argv[1], sys.argv[1:])
+endef
+export ALONE
+
+installed:
+	@set -- $(MAKE) --silent $(VENV)/playable; \
+	$(PYTHON) -c 'import fcntl' 2>/dev/null || exec "$$@"; \
+	exec $(PYTHON) -c "$$ALONE" "$$@"
+
+play: installed ## serve the games on http://127.0.0.1:8000 and open them in your browser
 	@REGALIA_FORM="$${REGALIA_FORM:-available}" $(BIN)/regalia serve --compile --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
-terminal: $(VENV)/playable ## play a game in the terminal (GAME=regency)
+terminal: installed ## play a game in the terminal (GAME=regency)
 	@REGALIA_FORM="$${REGALIA_FORM:-available}" $(BIN)/regalia play --compile $(or $(GAME),christina)
 
 venv: $(VENV)/ready ## make .venv with all packages for development
