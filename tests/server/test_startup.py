@@ -30,12 +30,14 @@ def taken(host: str = "127.0.0.1") -> socket.socket:
 def test_if_the_port_is_taken_the_next_free_one_is_used_and_announced(tmp_path: Path) -> None:
     with taken() as other:
         port = other.getsockname()[1]
-        with Child(tmp_path / "db", "--or-next", port=port, seed=1) as child:
+        with Child(tmp_path / "db", "--or-next", "--open", port=port, seed=1) as child:
             child.out.seek(0)
             lines = child.out.read().decode().splitlines()
         assert port < child.port <= port + serve.NEXT_PORTS
         assert lines[0] == f"Port {port} is taken; {child.port} is the next that is free."
         assert lines[1] == f"Regalia is at {child.base}"
+        advice = "For phones and friends in your network: make play HOST=0.0.0.0"
+        assert lines[2] == f"{advice} PORT={child.port}"
 
 
 def test_without_or_next_a_taken_port_is_refused(tmp_path: Path) -> None:
