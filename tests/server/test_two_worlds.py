@@ -42,7 +42,12 @@ pytestmark = pytest.mark.long
 STEPS = 25
 SEALED_PAIRS = 200
 """The number of pairs of sealed tables of each game in a sweep."""
-HIDING = [case for case in contract_cases() if case.start().hidden(0)]
+HIDING = [
+    case
+    for case in contract_cases()
+    if case.start().hidden(0) and case.game.holders(case.seats, case.options)[-1] == case.seats - 1
+]
+"""The cases with secrets in which each person has one seat; of others a world is made for all."""
 
 
 def pairs(

@@ -102,8 +102,8 @@ def resume(played: Record, game: Game) -> Session:
     holders = game.holders(played.seats(), played.options())
     if len({holders[seat] for seat, kind in enumerate(bots) if not kind}) != 1:
         raise BadRecord(
-            "The record does not leave the seats of one person: each other has a header such as "
-            "“Bot 2: steward”."
+            "The record does not leave one seat, or those of one person, without a bot: each other "
+            "has a header such as “Bot 2: steward”."
         )
     replay = Replay(played, game)
     story = Story(replay.state)

@@ -45,7 +45,7 @@ function watchSeats() {
 /** Fill in the name and complete the links in new inputs. */
 function prepareInputs() {
   watchSeats();
-  const command = `make play HOST=0.0.0.0${location.port === "8000" ? "" : ` PORT=${location.port}`}`;
+  const command = `make play HOST=0.0.0.0${location.port === "8000" ? "" : ` PORT=${location.port || 80}`}`;
   for (const advice of document.querySelectorAll(".only-here code")) {
     if (advice.textContent !== command) advice.textContent = command; // a change calls this again
   }
@@ -80,7 +80,7 @@ function showOptions() {
       delete option.dataset.picked;
     }
     chosen[picked.name] = radios.find((radio) => radio.checked).value;
-    option.hidden = values.length < 2;
+    option.hidden = option.disabled = values.length < 2;
   }
 }
 
