@@ -15,6 +15,7 @@ from regalia.engine.errors import BadRecord
 from regalia.text import files, session
 from regalia.text.files import BadFile, RecordFile
 from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, resume, table
+from tests.toys.galleys import galleys
 
 
 class Crash(Exception):
@@ -266,6 +267,17 @@ def test_a_record_that_cannot_go_on_says_why(
     assert changed != text
     with pytest.raises(BadRecord, match=wrong):
         session.resume(record.read(changed), CHRISTINA)
+
+
+def test_a_person_goes_on_with_all_their_seats_or_none() -> None:
+    game = galleys()
+    begun = session.begin(game, {"people": 1}, bytes(32), "Guest", ["", "random", "", "random"])
+    played = begun.recorder.record
+    assert played.players() == ["Guest", "Bengt", "Guest II", "Didrik"]
+    assert session.resume(played, game).seats == (0, 2)
+    played.headers["Bot 3"] = "random"
+    with pytest.raises(BadRecord, match="those of one person"):
+        session.resume(played, game)
 
 
 def test_a_game_that_is_over_cannot_go_on(whole: str) -> None:

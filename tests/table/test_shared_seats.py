@@ -6,6 +6,7 @@ import pytest
 
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import Begin, Invite, IssueToken, LeaveSeat, Replace, Return, SetBot, Sit
+from regalia.table.log import Row
 from regalia.table.presence import GRACE_PERIOD
 from regalia.table.table import Table
 from regalia.table.timing import answer_time
@@ -26,16 +27,16 @@ def names(party: Party) -> list[str]:
 def test_who_sits_down_has_both_seats_with_names_of_their_own() -> None:
     party = lobby()
     party.send(Sit("anna", 3, "Anna"))
-    assert names(party) == ["", "Anna", "", "Anna 2"]
+    assert names(party) == ["", "Anna", "", "Anna II"]
     assert party.table.seats_of("anna") == (1, 3)
     shown: list[Body] = party.watch(0, "anna").shown["table"]["seats"]
     assert [chair.get("with_seat", -1) for chair in shown] == [-1, -1, 0, 1]
     with pytest.raises(Untimely, match="Seat 2 is taken"):
         party.send(Sit("bo", 1, "Bo"))
-    with pytest.raises(Untimely, match="called “Anna 2” already"):
-        party.send(Sit("bo", 0, "Anna 2"))
+    with pytest.raises(Untimely, match="called “Anna II” already"):
+        party.send(Sit("bo", 0, "Anna II"))
     party.send(Sit("bo", 0, "Wilhelmina Charlotta Eup"))
-    assert names(party)[::2] == ["Wilhelmina Charlotta Eup", "Wilhelmina Charlotta E 2"]
+    assert names(party)[::2] == ["Wilhelmina Charlotta Eup", "Wilhelmina Charlotta II"]
 
 
 def test_seats_are_freed_given_to_a_bot_and_kept_together() -> None:
@@ -49,12 +50,12 @@ def test_seats_are_freed_given_to_a_bot_and_kept_together() -> None:
     party.send(Invite("host", 1, "secret"))
     assert [chair.invitation for chair in party.table.chairs] == ["", "secret", "", "secret"]
     party.send(Sit("bo", 3, "Bo", "secret"))
-    assert names(party)[1::2] == ["Bo", "Bo 2"]
+    assert names(party)[1::2] == ["Bo", "Bo II"]
     party.send(IssueToken("bo", 1, "token"))
     assert party.table.seats_of("token") == (1, 3)
     party.send(Begin("host"))
     assert party.restored().seats_of("token") == (1, 3)
-    assert party.table.record().headers["Player 4"] == "Bo 2"
+    assert party.table.record().headers["Player 4"] == "Bo II"
 
 
 def test_a_bot_stands_in_for_both_seats_and_both_are_taken_back() -> None:
@@ -104,3 +105,11 @@ def test_a_lone_move_waits_for_nothing_where_nothing_is_hidden() -> None:
             party.play(1)
     finally:
         party.table.game.perfect_information = False
+
+
+def test_a_table_made_before_there_was_the_option_has_the_default() -> None:
+    party = Party("galleys", 4, begin=False)
+    made = dict(party.rows[0].body)
+    made["options"] = {}
+    party.rows[0] = Row(party.rows[0].kind, party.rows[0].at, party.rows[0].rules, made)
+    assert [len(seats) for seats in party.restored().together] == [1] * 4

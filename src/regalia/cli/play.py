@@ -59,7 +59,8 @@ def _description(game: Game) -> list[str]:
 
 def _case(option: Option, case: Case) -> str:
     """What an option offers in a case: ``3 or 4 seats: always 0, with three seats ...``."""
-    where = [f"{_either(map(str, case.seats))} seats"] if case.seats else []
+    seats = "seat" if case.seats == (1,) else "seats"
+    where = [f"{_either(map(str, case.seats))} {seats}"] if case.seats else []
     where += [f"{name}={value}" for name, value in case.when.items()]
     if len(case.values) == 1:
         what = f"always {case.values[0]}"

@@ -113,8 +113,8 @@ async def sit(url: str, name: str) -> Seat:
 
 
 def free_seats(table: wire.Table) -> list[int]:
-    """The seats of a table that are free."""
-    return [chair.seat for chair in table.seats if chair.player == "free"]
+    """The free seats of a table; of those that one person plays together the first."""
+    return [one.seat for one in table.seats if one.player == "free" and one.with_seat < 0]
 
 
 async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> None:

@@ -17,9 +17,12 @@ def numbered_name(name: str, number: int) -> str:
     """The name of a person's seat, for a person with several, whose seats count from 0.
 
     >>> numbered_name("Anna", 0), numbered_name("Anna", 1)
-    ('Anna', 'Anna 2')
+    ('Anna', 'Anna II')
     """
-    return f"{name[: LONGEST_NAME - 2].rstrip()} {number + 1}" if number else name
+    if number == 0:
+        return name
+    mark = f" {'I' * (number + 1)}"
+    return f"{name[: LONGEST_NAME - len(mark)].rstrip()}{mark}"
 
 
 def bot_name(seat: int, taken: list[str]) -> str:

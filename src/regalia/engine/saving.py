@@ -32,7 +32,7 @@ def load_into(state: State, numbers: list[int]) -> None:
             raise BadDump(
                 "The saved position has a number that is too large or too small."
             ) from None
-        fault = unsound(state)
+        fault = unplayable(state)
     for action in numbers[end:]:
         if fault:
             break
@@ -102,7 +102,12 @@ def audit_frames(state: State) -> str:
 def unsound(state: State) -> str:
     """What is wrong with a position, in one sentence; empty if it is sound and somebody can act."""
     hands = state.tracked_hands()
-    fault = audit_frames(state) or (hands.audit() if hands is not None else "") or state.audit()
+    return audit_frames(state) or (hands.audit() if hands is not None else "") or unplayable(state)
+
+
+def unplayable(state: State) -> str:
+    """As `unsound`, of a position whose frames and hands are sound."""
+    fault = state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
         fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault

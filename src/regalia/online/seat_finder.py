@@ -190,9 +190,12 @@ class SeatFinder:
             joined = JoinedTable(address, host=host, saved=saved)
         else:
             joined = self.take_seat(address, host)
-        for seat, kind in enumerate(bots, count - len(bots)):
+        free = free_seats(self.table(address))
+        if len(bots) > len(free):
+            raise BadOption(f"There is room for {_bots(len(free))} at this table, not {len(bots)}.")
+        for seat, kind in zip(free[len(free) - len(bots) :], bots, strict=True):
             self.run(self.lobby.fill(address.table, seat, kind, host))
-        if len(bots) + self.own_seats() < count:
+        if len(free) > len(bots):
             self.screen.print(
                 "The others join by this address; the game begins when no seat is free:"
             )

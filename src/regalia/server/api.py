@@ -94,7 +94,8 @@ SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
 
 
 SomeOptions = Annotated[
-    tuple[Annotated[str, Field(max_length=wire.LONGEST_NAME)], ...], Query(max_length=MOST_OPTIONS)
+    tuple[Annotated[str, Field(max_length=2 * wire.LONGEST_NAME)], ...],
+    Query(max_length=MOST_OPTIONS),
 ]
 
 

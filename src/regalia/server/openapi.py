@@ -69,7 +69,8 @@ def of_game(game: Game) -> dict[str, Json]:
         merged = {title: _at_least_as(schemas[title], merged.get(title)) for title in schemas}
     of = (
         f"{game.title}, at a table of {game.max_seats} seats. With fewer seats, lists are "
-        f"shorter and maximums lower: GET /api/games/{game.name}?seats=N returns that schema."
+        f"shorter and maximums lower; an option may change sizes, too. The schema of one table: "
+        f"GET /api/games/{game.name}?seats=N&option=NAME=VALUE."
     )
     return {title: {"description": of, **schema} for title, schema in merged.items()}
 

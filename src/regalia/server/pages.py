@@ -136,8 +136,9 @@ class Pages:
             "listed": "",
             "pace": "usual",
             "timing": "",
-            **{f"option-{option.name}": str(option.default) for option in game.options},
         }
+        for name, value in game.complete_options(int(usual["seats"]), {}).items():
+            usual |= {f"option-{name}": str(value), f"picked-{name}": ""}
         chosen = {**usual, **sent}
         page = self._page(
             "new.html",

@@ -126,7 +126,7 @@ class TablePages:
         if not page.latest.questions:
             return 5
         until = sealed_until(live.table)
-        return max(1, (until - self.hub.now()) // 1000 + 2) if until else 0
+        return max(1, (until - self.hub.now() - live.ahead) // 1000 + 2) if until else 0
 
     # A finished game.
 

@@ -105,8 +105,10 @@ def _sat(table: Table, given: Sit) -> Iterator[Body]:
         raise Forbidden("Nobody can sit down without an identity.")
     taken = {canonical_name(other.name) for other in table.chairs if other.person}
     own = [numbered_name(name, number) for number in range(len(table.seats_with(given.seat)))]
-    if taken & {canonical_name(one) for one in own}:
-        raise Untimely(f"Somebody at this table is called “{name}” already; choose another name.")
+    if same := [one for one in own if canonical_name(one) in taken]:
+        raise Untimely(
+            f"Somebody at this table is called “{same[0]}” already; choose another name."
+        )
     for seat, one in zip(table.seats_with(given.seat), own, strict=True):
         yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
     for seat, other in enumerate(table.chairs):

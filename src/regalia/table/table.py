@@ -76,7 +76,8 @@ class Table:
         self.seed_hash = chance.commitment(self.seed)
         self.draw: Draw = draw if draw is not None else self._draw_by_seed
         self.chairs = [Chair() for _ in range(setup.seats)]
-        holders = game.holders(setup.seats, setup.options)
+        options = game.complete_options(setup.seats, setup.options)
+        holders = game.holders(setup.seats, options)
         self.together = [
             tuple([i for i, who in enumerate(holders) if who == own]) for own in holders
         ]

@@ -206,7 +206,8 @@ class LocalGame:
         try:
             return self.words.parse(draft.state, line, whole=False)
         except NotUnderstood:  # names second, since a player may be called like a card
-            numbered = compose.names_to_numbers(line, self.names)
+            names = self.session.names(self.state.to_act)
+            numbered = compose.names_to_numbers(compose.names_to_numbers(line, names), self.names)
             return self.words.parse(draft.state, numbered, whole=False)
 
     def name_seats(self, text: str) -> str:

@@ -99,8 +99,10 @@ def resume(played: Record, game: Game) -> Session:
     if seed is None:
         raise BadRecord("The record holds no seed, so the game in it cannot go on.")
     bots = [played.headers.get(f"Bot {i + 1}", "") for i in range(played.seats())]
-    holders = game.holders(played.seats(), played.options())
-    if len({holders[seat] for seat, kind in enumerate(bots) if not kind}) != 1:
+    options = game.complete_options(played.seats(), played.options())
+    holders = game.holders(played.seats(), options)
+    own = {holders[seat] for seat, kind in enumerate(bots) if not kind}
+    if len(own) != 1 or any(kind and holders[seat] in own for seat, kind in enumerate(bots)):
         raise BadRecord(
             "The record does not leave one seat, or those of one person, without a bot: each other "
             "has a header such as “Bot 2: steward”."

@@ -62,7 +62,8 @@ function showOptions() {
   const seats = Number(document.querySelector("[name=seats]:checked")?.value ?? 0);
   const chosen = {};
   for (const option of document.querySelectorAll("[data-cases]")) {
-    const radios = [...option.querySelectorAll("input")];
+    const radios = [...option.querySelectorAll("input[type=radio]")];
+    const byHand = option.querySelector("[name^=picked-]");
     const { values, default: usual } = JSON.parse(option.dataset.cases).find(
       (one) =>
         (!one.seats.length || one.seats.includes(seats)) &&
@@ -75,11 +76,11 @@ function showOptions() {
       if (note) note.hidden = radio.value !== usual;
     }
     const picked = radios.find((radio) => radio.checked);
-    if (picked.disabled || !("picked" in option.dataset)) {
+    if (!picked || picked.disabled || !byHand.value) {
       radios.find((radio) => radio.value === usual).checked = true;
-      delete option.dataset.picked;
+      byHand.value = "";
     }
-    chosen[picked.name] = radios.find((radio) => radio.checked).value;
+    chosen[radios[0].name] = radios.find((radio) => radio.checked).value;
     option.hidden = option.disabled = values.length < 2;
   }
 }
@@ -115,13 +116,9 @@ document.addEventListener("click", async (event) => {
   status.textContent = copied ? "Copied." : "Select the link and copy it.";
 });
 
-for (const option of document.querySelectorAll("[data-cases]")) {
-  const usual = JSON.parse(option.dataset.cases).at(-1).default;
-  if (option.querySelector("input:checked").value !== usual) option.dataset.picked = ""; // sent before
-}
 document.addEventListener("change", ({ target }) => {
   const option = target.closest("[data-cases]");
-  if (option) option.dataset.picked = "";
+  if (option) option.querySelector("[name^=picked-]").value = "1";
   showOptions();
 });
 showOptions();
