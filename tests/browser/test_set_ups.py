@@ -54,7 +54,9 @@ def test_a_person_makes_a_table_of_two_people_and_plays_two_seats(
     page.get_by_text("Make the table").click()
     for seat, name in enumerate(("Anna", "Free", "Anna II", "Free")):
         expect(page.locator(f"#chair-{seat} b")).to_have_text(name)
-    expect(page.locator("#chair-2")).to_contain_text("goes with seat 1: one person plays both")
+    expect(page.locator("#chair-2")).to_contain_text(
+        "goes with seat 1: one person plays them together"
+    )
     expect(page.locator("#chair-3 button")).to_have_count(0)
     other = visit(toys).page
     other.goto(page.url)
