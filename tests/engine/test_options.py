@@ -8,7 +8,7 @@ from regalia import games
 from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.options import read_options
 from tests.contract.cases import choices_of_options
-from tests.toys.galleys import RINGS, galleys
+from tests.toys.galleys import RINGS, GalleysSeen, galleys
 
 GAME = galleys()
 
@@ -64,7 +64,9 @@ def test_two_boards_have_two_layouts() -> None:
     for board, squares in enumerate(RINGS):
         state = GAME.new(2, {"board": board})
         layout = GAME.layout_of(state)
-        assert layout.sizes["ring"] == len(GAME.observation(state, ()).ring) == squares  # type: ignore[attr-defined]
+        seen = GAME.observation(state, ())
+        assert isinstance(seen, GalleysSeen)
+        assert layout.sizes["ring"] == len(seen.ring) == squares
         assert layout is GAME.layout(2, board)
 
 
