@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from regalia import games
 from tests.browser.conftest import Visit
+from tests.browser.toys import hosting
 from tests.server.running import Hosted
 from tests.toys.galleys import galleys
 
@@ -18,11 +17,7 @@ from tests.toys.galleys import galleys
 @pytest.fixture
 def toys(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
     """A server that knows the galleys."""
-    with (
-        patch("tests.toys.new_galleys", galleys, create=True),  # pages are sought in a package
-        patch.dict(games.CATALOGUE, {"galleys": ("tests.toys", "new_galleys")}),
-        Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
-    ):
+    with hosting("galleys", galleys, tmp_path) as hosted:
         yield hosted
 
 

@@ -7,15 +7,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regalia import games
 from tests.browser.conftest import Visit
 from tests.browser.people import Mouse, Person
 from tests.browser.tables import Table
+from tests.browser.toys import hosting
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
 from tests.toys.envoys import envoys
@@ -31,11 +30,7 @@ class First(Random):
 @pytest.fixture
 def toys(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
     """A server that knows the envoys."""
-    with (
-        patch("tests.toys.new_envoys", envoys, create=True),  # pages are sought in a package
-        patch.dict(games.CATALOGUE, {"envoys": ("tests.toys", "new_envoys")}),
-        Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
-    ):
+    with hosting("envoys", envoys, tmp_path) as hosted:
         yield hosted
 
 
