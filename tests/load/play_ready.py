@@ -26,9 +26,7 @@ from pathlib import Path
 ADDRESS = re.compile(r"Regalia is at (http://\S+)")
 PATIENCE = 1800.0
 """Maximum seconds to wait for the page and the compiling."""
-COMPILED = re.compile(
-    r"next start runs them compiled|no C compiler|compiling them failed|rules run compiled"
-)
+COMPILED = re.compile("Compiling is done|no C compiler|compiling them failed|rules run compiled")
 """What is printed after compiling beside the server, or where nothing is compiled."""
 BACKGROUND = "compiled in the background"
 GOALS = {"the first time": 45.0, "the second time": 10.0}

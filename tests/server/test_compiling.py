@@ -12,6 +12,7 @@ from regalia import _native, bots
 from regalia.page.renderer import Renderer
 from regalia.server import compiling
 from regalia.server.compiling import Compiling, form_sentence
+from tests.load import play_ready
 from tests.server.running import PATIENCE, Child, client
 
 
@@ -47,6 +48,13 @@ def test_the_foot_says_that_the_rules_are_compiled_and_how_it_ended(
     finally:
         running.stop()
     assert told.empty()
+
+
+def test_make_ready_waits_for_what_is_said_after_compiling() -> None:
+    ends = (compiling.READY, compiling.NO_COMPILER, compiling.FAILED, compiling.COMPILED)
+    assert all(play_ready.COMPILED.search(sentence) for sentence in ends)
+    assert not play_ready.COMPILED.search(compiling.COMPILING)
+    assert play_ready.BACKGROUND in compiling.COMPILING
 
 
 def test_terminal_and_foot_say_which_form_runs(tmp_path: Path) -> None:
