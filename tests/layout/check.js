@@ -550,6 +550,19 @@
    * is asked something), spectator (the viewer has no seat), replay (it is that page), step (the number of the question
    * within its move), before (what layoutPlaces returned before the last step, or null).
    */
+  /** Each box that a link of the bar opens is in the window and covers no link of the bar. */
+  function boxesOfTheBar(faults, { long }) {
+    for (const details of document.querySelectorAll(".bar details")) {
+      details.open = true;
+      const opened = details.lastElementChild.getBoundingClientRect();
+      for (const link of document.querySelectorAll(".bar a, .bar summary")) {
+        if (!empty(common(opened, link.getBoundingClientRect()))) faults.push(["covered", named(link), `by the box of ${quoted(details.innerText)}`]);
+      }
+      if (!within(opened, long ? { ...windowBox(), bottom: Infinity } : windowBox(), SLACK)) faults.push(["cut", named(details), `its box is at ${spelled(opened)}`]);
+      details.open = false;
+    }
+  }
+
   window.layoutFaults = ({ names = [], size = "", asked = false, spectator = false, replay = false, step = 0, before = null }) => {
     forget();
     const faults = [];
@@ -577,6 +590,7 @@
     missing(faults, options);
     outOfSight(faults, options);
     longLabels(faults, all);
+    boxesOfTheBar(faults, options);
     if (before) moved(faults, before, step);
     return faults;
   };

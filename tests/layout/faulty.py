@@ -139,6 +139,20 @@ FAULTY: Final[dict[str, Faulty]] = {
     "the frame of a choice goes through a word": Faulty(
         "framed", "choose-1", "#word { position: absolute; top: -12px }"
     ),
+    "a box of the bar covers its link": Faulty(
+        "covered",
+        "summary",
+        ".bar div { position: fixed; top: 20px; left: 0; width: 300px; height: 200px }",
+        '<h1 id="name">A game</h1>',
+        "<details><summary>Signs</summary><div></div></details>",
+    ),
+    "a box of the bar is longer than the window": Faulty(
+        "cut",
+        "details",
+        ".bar div { position: fixed; top: 48px; left: 0; width: 300px; height: 900px }",
+        '<h1 id="name">A game</h1>',
+        "<details><summary>Signs</summary><div></div></details>",
+    ),
     "nothing is asked": Faulty("missing", "#asked", "", ' id="asked"', ""),
     "the question has no heading": Faulty("missing", ".ask", "#ask { display: none }"),
     "no choice is shown": Faulty("missing", "data-action", "button { display: none }"),
