@@ -196,7 +196,10 @@ class Words:
     # The same for every game.
 
     def labels(self, state: State, actions: list[int]) -> list[str]:
-        """The label of each decision of a move that begins in ``state``, or of the rest of one."""
+        """The label of each decision of a move that begins in ``state``, or of the rest of one.
+
+        A game may give one label for several decisions.
+        """
         here = state.copy()
         found: list[str] = []
         for action in actions:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.res_publica.scene import Scene, cards
+from regalia.games.res_publica import schema as s
+from tests.games.res_publica.scene import HUN, VIKING, WORDS, Scene, cards
 
 
 def both_pick() -> Scene:
@@ -13,6 +14,14 @@ def both_pick() -> Scene:
     scene.move("offer 2 people", "tender 1 pair", "decline", "accept 2", "give 1 goth and 1 hun")
     assert scene.turn() == 2
     return scene
+
+
+def test_picks_without_an_alternative_are_said_as_one() -> None:
+    scene = Scene("2 goths", "3 vikings, 2 huns", "1 goth")
+    state = scene.state
+    pick = [s.PICK + VIKING, s.PICK + VIKING, s.PICK + HUN, s.ENOUGH]
+    assert WORDS.labels(state, pick) == ["Give 1 Hun, 2 Vikings", "That is enough"]
+    assert WORDS.brief(state, pick[:2]) == "Give 2 Vikings"
 
 
 @pytest.mark.parametrize("seats", [(2,), (3,), (2, 3), ()])

@@ -181,6 +181,14 @@ class ResPublicaWords(Words):
             "Display no more",
         )[action]
 
+    def labels(self, state: State, actions: list[int]) -> list[str]:
+        """As `Words.labels`, with all picks in one label: ``Give 2 Vikings``."""
+        picks = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
+        if sum(picks) == 0:
+            return super().labels(state, actions)
+        enough = ["That is enough"] if s.ENOUGH in actions else []
+        return [f"Give {self.list_cards(picks)}", *enough]
+
     def _label_display(self, state: r.ResPublicaState, action: int) -> str:
         count, kind = displayed(action)
         if kind == s.MONKS:
