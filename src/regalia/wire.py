@@ -307,6 +307,9 @@ class Update(Pending, frozen=True, kw_only=True, tag="update"):
         int | UnsetType,
         about("for a page: the line after which losses are news, until the viewer's next turn"),
     ] = UNSET
+    turn_line: A[
+        int | UnsetType, about("for a page: the line of the first move in the present turn")
+    ] = UNSET
 
 
 class Snapshot(Update, frozen=True, kw_only=True, tag="table"):

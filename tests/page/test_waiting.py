@@ -160,6 +160,22 @@ def test_what_is_waited_for_and_why_is_said(timing: Timing, time: str) -> None:
         assert (made in party.browsers[viewer].shown()) == (viewer % 4 == 2)
 
 
+def test_what_was_made_for_a_viewer_is_told_until_the_next_turn() -> None:
+    party = harvest("Revolt", "Favour", texts=True)
+    party.move([*party.table.state.legal()][-1:], 1, "pass")
+    party.wait(party.now + LONGEST_DELAY)
+    table, made = party.table, "Your only possible move was made for you"
+    for number in range(100):
+        for viewer in (2, 6):
+            assert made in party.browsers[viewer].regions["question"]
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{number}")
+        if table.chairs[1].turn_line:  # Bo's turn has begun
+            break
+    for viewer in (2, 6):
+        assert made not in party.browsers[viewer].regions["question"]
+
+
 def test_who_passes_by_their_own_wish_reads_it() -> None:
     party = harvest("Revolt", "Favour", timing="sealed")
     party.send(Prefer(1, 1, (UNTIL_TURN,), True))

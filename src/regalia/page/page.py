@@ -67,11 +67,11 @@ class QuestionPart(NamedTuple):
     action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
     what the viewer may always pass from now on, ``passing`` what their seats always pass.
-    ``no_choice`` says what was just made for the viewer because there was no choice. ``waiting``
-    says for whom the table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots
-    that play for the viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays
-    and the table waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
-    ``watching``: they hold no seat. ``several_seats``: the
+    ``no_choice`` says what was made for the viewer because there was no choice, until they are
+    asked or another turn begins. ``waiting`` says for whom the table waits, and why the viewer has
+    nothing to do. ``stand_ins`` are the bots that play for the viewer, as seat, name and kind;
+    ``pace`` is the table's if the viewer plays and the table waits for a bot, else -1; ``hurry``:
+    bots can be made to answer at once. ``watching``: they hold no seat. ``several_seats``: the
     viewer holds more than one; ``seat_name`` is the name of the one that is asked. ``result`` is
     how the game ended. ``form`` goes into the ids of moves that the forms of the text page send.
     """
@@ -243,8 +243,9 @@ class Page:
                     isinstance(body, wire.Update)
                     and body.made_alone is UNSET
                     and not body.questions
+                    and body.turn_line == self.latest.turn_line
                 ):
-                    del changes["made_alone"]  # until the viewer is asked again
+                    del changes["made_alone"]  # until the viewer is asked or another turn begins
                 self.latest = structs.replace(self.latest, **changes)
         if isinstance(body, wire.Update):
             self.observation = observation

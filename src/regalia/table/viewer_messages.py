@@ -55,6 +55,7 @@ def snapshot(
         result=news.result,
         words=news.words,
         losses_since=news.losses_since,
+        turn_line=news.turn_line,
     )
 
 
@@ -86,6 +87,7 @@ def update(
         words=table_in_words(table, seen, names) if words else UNSET,
         made_alone=made_alone(table, seats) or UNSET,
         losses_since=losses_since(table, seats) if for_page else UNSET,
+        turn_line=max([chair.turn_line for chair in table.chairs]) if for_page else UNSET,
     )
 
 
