@@ -191,7 +191,7 @@ def test_a_slow_double_click_is_one_click(at: Playing) -> None:
     expect(at.page.locator("#alert")).to_contain_text("too early")
 
 
-LAST = """<section data-last><p>1 Hun and 2 <span data-gap>of what</span>
+LAST = """<section data-last="Say it?"><p>1 Hun and 2 <span data-gap>of what</span>
 <button type="button" data-say="" disabled>Say it</button></p><ul>
 <li><button type="button" data-action="7">x</button><span>Goths</span></li>
 <li><button type="button" data-action="8">x</button><span>Vikings</span></li></ul></section>"""
@@ -206,6 +206,7 @@ def test_what_ends_a_statement_is_filled_in_and_sent_by_say_it(at: Playing) -> N
         at.page.locator(f'[data-action="{action}"]').click()
         expect(at.page.locator("[data-gap]")).to_have_text(name)
         expect(at.page.locator("[aria-pressed]")).to_have_count(1)
+        expect(at.page.locator("#ask")).to_have_text("Say it?")
     at.pass_by(0)
     assert not at.fake.moves()
     say.click()

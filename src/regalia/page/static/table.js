@@ -183,6 +183,9 @@ function choiceOf(button, byKeyboard) {
   last.querySelector("[data-gap]").textContent = button.closest("li").lastElementChild.textContent;
   say.dataset.say = button.dataset.action;
   say.disabled = false;
+  const ask = document.getElementById("ask");
+  ask.style.minHeight = `${ask.offsetHeight}px`; // nothing moves
+  ask.textContent = last.dataset.last;
   if (byKeyboard) say.focus();
   return null;
 }
