@@ -17,6 +17,7 @@ from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Move, Prefer, Unwatch, Watch
 from tests.contract.cases import sweep
+from tests.games.regency.scene import Regent, Scene
 from tests.page.browsers import ACTION, Browser, Party
 from tests.table.party import looked_at
 from tests.toys.envoys import DECLINE, envoys
@@ -25,6 +26,7 @@ ANSWER = re.compile(
     r'class="answer"[^>]*>([^<]*)(?:<span class="for-readers">: ([^<]*)</span>)?</button>'
 )
 """A button of the question bar: its label, and what else it does at once."""
+PLACE = re.compile(r'<li data-place="0-caste-(\d)" class="stack([^"]*)"')
 LOSS = re.compile(r'<p data-about="[a-z0-9-]+" class="loss" data-place="([a-z0-9-]+)">')
 DRAW = [0, s.BURY + 1]
 """Draw from copper, and bury from silver."""
@@ -437,3 +439,31 @@ def test_a_loss_is_marked_for_who_lost_and_is_news_until_a_move_in_their_next_tu
         mover = play()
     assert viewer_messages.losses_since(party.table, (loser,)) > line
     assert viewer_messages.losses_since(party.table, ()) == len(party.table.lines)
+
+
+def test_only_an_empty_place_of_the_own_mat_can_be_marked_as_lost() -> None:
+    """The mark must not lie on a citizen who is still there."""
+    scene = Scene(Regent("", "Haiduk as brigand, Lama"), "", "")
+    party = Party(3, game=games.load("regency"), position=scene.state.dump())
+    party.begin()
+    places = dict(PLACE.findall(party.browsers[0].shown()))
+    assert places == dict.fromkeys("0234", " none")
+
+
+@pytest.mark.parametrize(
+    ("play", "who", "victim"),
+    [
+        ("play Tithe", Regent("Tithe", "Lama"), "its victims also:"),
+        ("play Plunder at seat 2", Regent("Plunder", "Dacoit"), "its victim also:"),
+    ],
+)
+def test_the_possible_answers_are_of_those_with_the_caste(
+    play: str, who: Regent, victim: str
+) -> None:
+    scene = Scene(who, "Favour", "Favour")
+    party = Party(3, game=games.load("regency"), position=scene.state.dump())
+    party.begin()
+    party.move(scene.words.parse(party.table.state, play), 0, "m")
+    shown = party.browsers[2].shown()
+    assert "With the caste one may answer:" in shown
+    assert victim in shown
