@@ -30,7 +30,15 @@ def complaint(text: str, whole: bool = True) -> str:
         ("dance", "“dance” is not possible here; possible: draw copper; draw silver"),
         ("draw", "“draw” is not possible here"),
         ("draw copper", "is not finished; it goes on with: bury silver; bury gold."),
-        ("draw copper bury copper", "First finish your move with one of: bury silver; bury gold."),
+        (
+            "draw copper bury copper",
+            "You bury from another stack than the one you draw from; "
+            "possible: bury silver; bury gold.",
+        ),
+        (
+            "assassinate 2 silver",
+            "“silver” is not possible here; possible: by copper; by silver; by gold.",
+        ),
         ("draw copper bury mice", "“bury mice” is not possible here; possible: bury silver"),
         ("draw copper bury gold twice", "The move is finished before “twice”"),
         ("pass", "You may pass only while a court stack is empty"),

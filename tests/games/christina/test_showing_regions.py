@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -214,7 +215,11 @@ def scoring(state: ChristinaState, found: ChristinaObservation, parts: Parts) ->
     ]
     assert Counter((group, colour) for group, colour, _ in part.struck) == Counter(gone)
     assert all(state.faction[seat] == colour for _, colour, seat in part.struck)
-    assert part.tilted == any(any(row) for row in found.tilted)
+    strike = {(group, seat) for group, _, seat in part.struck}
+    cards = product(range(3), range(found.seats))
+    tilted = {(group, seat) for group, seat in cards if found.tilted[seat][group]}
+    assert strike.isdisjoint(part.idle_tilted)
+    assert strike | {*part.idle_tilted} == tilted
     for seat, places in enumerate(part.firsts):
         assert list(places) == state.cards_by_place()[seat][:3]
     assert part.queen == (1 not in state.ranks())

@@ -142,9 +142,9 @@ class Scoring(NamedTuple):
     """The scoring, step by step.
 
     ``factions`` are the colours by seat, ``idle`` those of no seat; ``struck`` the cards removed:
-    group, colour, seat; ``tilted``: a faction card is tilted; ``stacks`` the rows of each group,
-    as in `Influence`; ``firsts`` the number of first, second and third places by seat; ``queen``:
-    no seat has a card left.
+    group, colour, seat; ``idle_tilted`` the tilted cards that strike nothing: group, seat;
+    ``stacks`` the rows of each group, as in `Influence`; ``firsts`` the number of first, second
+    and third places by seat; ``queen``: no seat has a card left.
     """
 
     standings: tuple[Standing, ...]
@@ -152,7 +152,7 @@ class Scoring(NamedTuple):
     factions: tuple[int, ...]
     idle: tuple[int, ...]
     struck: tuple[tuple[int, int, int], ...]
-    tilted: bool
+    idle_tilted: tuple[tuple[int, int], ...]
     stacks: tuple[tuple[tuple[int, int, int, bool], ...], ...]
     firsts: tuple[tuple[int, ...], ...]
     queen: bool
@@ -387,12 +387,19 @@ def _scoring(observation: ChristinaObservation) -> Scoring | None:
             elif seat >= 0 and points:
                 firsts[seat][3 - points] += 1
     idle = [colour for colour in range(s.COLOURS) if colour not in observation.factions]
+    idle_tilted = [
+        (group, seat)
+        for group in range(s.GROUPS)
+        for seat in range(observation.seats)
+        if observation.tilted[seat][group]
+        and observation.factions[seat] not in observation.influence[group]
+    ]
     return Scoring(
         standings(observation.places, observation.points),
         observation.factions,
         tuple(idle),
         tuple(struck),
-        sum([sum(row) for row in observation.tilted]) > 0,
+        tuple(idle_tilted),
         stacks,
         tuple([tuple(counts) for counts in firsts]),
         1 not in observation.places,

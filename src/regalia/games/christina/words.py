@@ -173,8 +173,12 @@ class ChristinaWords(Words):
         )
 
     def _reason(self, state: r.ChristinaState, action: int) -> str:
-        if state.underway():
-            return f"First finish your move with one of: {possible_actions(state)}."
+        if state.underway() and action < state.game.actions:
+            if state.top() == s.DRAWING and s.BURY <= action < s.BURY_BOTH:
+                other = "You bury from another stack than the one you draw from"
+                return f"{other}; possible: {possible_actions(state)}."
+            written = self.notation(state, action)
+            return f"“{written}” is not possible here; possible: {possible_actions(state)}."
         if action == s.PASS:
             return "You may pass only while a court stack is empty; draw, act or assassinate."
         if action < s.AGITATE and state.some_stack_empty():
