@@ -210,6 +210,7 @@ def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: ht
         ({"option-bury": "x"}, 400, "not complete"),
         ({"others": "queen"}, 422, "no bot"),
         ({"pace": "mad"}, 400, "how fast"),
+        ({"timing": "mad"}, 400, "When several are asked at once: choose"),
     ],
 )
 def test_what_cannot_be_comes_back_with_what_was_typed(

@@ -129,7 +129,7 @@ class Renderer:
     ) -> None:
         """``bots`` are title and description of each kind of bot; ``usual`` is the default kind.
 
-        ``form`` says in a sentence which form of the rules runs, for the foot of each page.
+        ``form`` says in a sentence which form of the rules runs, for the foot of a page.
         """
         self.bots = bots
         self.usual = usual

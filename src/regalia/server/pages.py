@@ -267,7 +267,7 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
     """
     paces = dict(PACES)
     if sent.get("timing", "") not in ("", *TIMINGS):
-        raise BadForm("Choose when answers take effect.")
+        raise BadForm("When several are asked at once: choose As usual, Brisk or Sealed.")
     if sent.get("pace", "usual") not in paces:
         raise BadForm("Choose how fast the bots are to play.")
     options = {
