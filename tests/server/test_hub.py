@@ -1168,3 +1168,21 @@ def test_the_log_of_a_server_says_what_is_wrong(
     with caplog.at_level(logging.ERROR):
         lose(tmp_path)
     assert "no space left on device" in caplog.text.lower()
+
+
+@with_hub
+async def test_at_a_sealed_table_a_visit_shows_nothing_by_its_time(hub: ControlledHub) -> None:
+    """A presence ends at the same time whenever in a window a page was loaded last."""
+    live = await hub.begun(timing="sealed", window=100_000)
+    await hub.to_window(live)
+    seat = next(iter(live.table.questions))
+    began = hub.now()
+
+    def ends(later: int) -> float:
+        with patch.object(hub, "now", lambda: began + later):
+            hub.mark_present(live, PLAYER[seat])
+        timer = live.presences[PLAYER[seat]].until
+        assert timer is not None
+        return later / 1000 + timer.when() - asyncio.get_running_loop().time()
+
+    assert [round(ends(later) - ends(0), 1) for later in (1, 40_000, 99_000)] == [0, 0, 0]

@@ -393,8 +393,13 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
 
 def refreshes(client: httpx.Client, table: str) -> bool:
     """Whether the text page reloads itself where there is no script."""
+    return reload_seconds(client, table) > 0
+
+
+def reload_seconds(client: httpx.Client, table: str) -> int:
+    """The seconds after which the text page reloads itself where there is no script, or 0."""
     found = page(client.get(f"{table}/text")).elements
-    return any(a.get("http-equiv") == "refresh" for _, a in found)
+    return sum(int(str(a["content"])) for _, a in found if a.get("http-equiv") == "refresh")
 
 
 def test_the_text_page_draws_the_signs_of_its_game(anna: httpx.Client) -> None:
@@ -493,30 +498,48 @@ def test_at_a_sealed_table_presence_does_not_show_who_is_asked(
         ExitStack() as stack,
     ):
         people = [stack.enter_context(client(server.base)) for _ in range(3)]
-        wanted = {"game": "res_publica", "seats": 3, "listed": True, "window": 1000}
-        made = people[0].post("/api/tables", json=wanted).json()
-        table = f"/table/{made['table']['id']}"
-        for seat, person in enumerate(people):
-            sent_on(
-                person.post(
-                    f"{table}/seats/{seat}/sit", data={"name": ("Anna", "Bo", "Cecilia")[seat]}
-                )
-            )
-        sent_on(people[0].post(f"{table}/start"))
-        begins = next(person for person in people if not refreshes(person, table))
-        words = [s.REQUEST, s.COUNT, s.NAME + s.ANY, s.STOP]
-        seat = people.index(begins)
-        said = {"seat": seat, "question": 1, "id": "a", "steps": ",".join(map(str, words))}
-        sent_on(begins.post(f"{table}/text", data=said))
-        asked = people[(seat + 1) % 3]
-        meta = [a for _, a in page(asked.get(f"{table}/text")).elements if a.get("http-equiv")]
-        assert [int(one["content"]) in (2, 3) for one in meta] == [True]  # when the time is over
+        table, seat = requested(people, 1000)
+        asked = people[seat]
+        assert reload_seconds(asked, table) in (2, 3), "when the time is over"
         time.sleep(0.3)
-        assert here(asked, table)[people.index(asked)], "an asked reader is gone too soon"
+        assert here(asked, table)[seat], "an asked reader is gone too soon"
         until = time.monotonic() + PATIENCE
         while any(here(asked, table)):
             assert time.monotonic() < until, "a reader stays for ever"
             time.sleep(0.05)
+
+
+def test_at_a_sealed_table_a_page_loads_anew_at_the_same_time_asked_or_not(tmp_path: Path) -> None:
+    """Others see that somebody loads pages, as long as that person counts as present."""
+    with (
+        Hosted(tmp_path / "regalia.db", limited=False, seed=2) as server,
+        ExitStack() as stack,
+    ):
+        people = [stack.enter_context(client(server.base)) for _ in range(3)]
+        table, seat = requested(people, 600_000)
+        asked = people[seat]
+        assert 500 < reload_seconds(asked, table) <= 602
+        said = {"seat": seat, "question": 1, "id": "a", "steps": s.DECLINE}
+        sent_on(asked.post(f"{table}/text", data=said))
+        assert 'id="asked"' not in asked.get(f"{table}/text").text
+        assert 500 < reload_seconds(asked, table) <= 602
+        assert reload_seconds(people[(seat + 1) % 3], table) == 5, "nobody waits for that seat"
+
+
+def requested(people: list[httpx.Client], window: int) -> tuple[str, int]:
+    """A sealed table of Res Publica after the first request, and the seat that has to reply."""
+    wanted = {"game": "res_publica", "seats": 3, "listed": True, "window": window}
+    made = people[0].post("/api/tables", json=wanted).json()
+    table = f"/table/{made['table']['id']}"
+    for seat, person in enumerate(people):
+        name = ("Anna", "Bo", "Cecilia")[seat]
+        sent_on(person.post(f"{table}/seats/{seat}/sit", data={"name": name}))
+    sent_on(people[0].post(f"{table}/start"))
+    begins = next(n for n, person in enumerate(people) if not refreshes(person, table))
+    words = [s.REQUEST, s.COUNT, s.NAME + s.ANY, s.STOP]
+    said = {"seat": begins, "question": 1, "id": "a", "steps": ",".join(map(str, words))}
+    sent_on(people[begins].post(f"{table}/text", data=said))
+    return table, (begins + 1) % 3
 
 
 def half_made(client: httpx.Client, place: str) -> bool:

@@ -17,8 +17,11 @@ from regalia.table.timing import (
     LONGEST_DELAY,
     RETURN_TIME,
     SHORTEST_DELAY,
+    VISIT_BEAT,
     closing_time,
     is_asked,
+    sealed_until,
+    visit_time,
 )
 from regalia.wire import HARMLESS, SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
 from tests.games.regency.scene import full
@@ -427,6 +430,22 @@ def test_a_choice_and_the_lack_of_one_end_at_the_same_time_whoever_is_there(
         ended.add(tuple([(row.at, row.body["line"]) for row in party.rows if row.kind == GAME]))
         assert party.table.lines[1:3] == ["2 pass", "3 pass"]
     assert len(ended) == 1
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_visit_counts_at_a_time_that_everybody_may_know(restarts: bool) -> None:
+    """Within a window at its end, also if nobody can decline and it goes on; else at a beat."""
+    party = Party("fair", 3, timing="sealed")
+    asked = party.table.asked_at
+    assert visit_time(party.table, asked + 1) == asked + VISIT_BEAT
+    party.move(0, MARKET)
+    if restarts:
+        party.restart()
+    ends = sealed_until(party.table)
+    times = [ends - LIMIT, ends - 1, ends, ends + 1, ends + VISIT_BEAT, ends + VISIT_BEAT + 1]
+    found = [visit_time(party.table, time) - ends for time in times]
+    assert found == [0, 0, 0, VISIT_BEAT, VISIT_BEAT, 2 * VISIT_BEAT]
+    assert visit_time(auction().table, asked + 1) == asked + 1, "at a brisk table at once"
 
 
 def test_hurrying_shows_nothing_at_a_sealed_table_whether_a_person_has_a_choice_or_not() -> None:

@@ -45,7 +45,7 @@ from regalia.table.preferences import saved as saved_preferences
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
-from regalia.table.timing import sealed_until
+from regalia.table.timing import visit_time
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -55,9 +55,7 @@ IDLE_SECONDS: Final = 60.0
 NEW_SECONDS: Final = 600.0
 """Seconds for which a new table is listed and kept in memory although nobody is connected."""
 PRESENCE_SECONDS: Final = 90.0
-"""Seconds for which a reader of the text page counts as present after loading a page."""
-RELOAD_SECONDS: Final = 5.0
-"""Seconds in which a page without scripts has loaded again after a sealed window."""
+"""Seconds for which a reader of the text page counts as present after a visit (`visit_time`)."""
 LATE: Final = 200
 """Milliseconds by which a wake-up may be late before the process counts as stalled."""
 PATIENCE_SECONDS: Final = 0.25
@@ -567,28 +565,15 @@ class TableHub:
         if presence is None:
             presence = live.presences[key] = PagePresence()
             presence.viewer = self.enter(live, presence, key, len(live.table.lines), False)
-        presence.extended = False
-        self._end_later(live, key, PRESENCE_SECONDS)
-
-    def _end_later(self, live: LiveTable, key: str, seconds: float) -> None:
-        presence = live.presences[key]
         if presence.until is not None:
             presence.until.cancel()
+        now = self.now() + live.ahead
+        seconds = (visit_time(live.table, now) - now) / 1000 + PRESENCE_SECONDS
         loop = asyncio.get_running_loop()
         presence.until = loop.call_later(seconds, self._end_presence, live, key)
 
     def _end_presence(self, live: LiveTable, key: str) -> None:
-        """End a presence, but not within a sealed window, in which only some pages load again.
-
-        When it is over, a page that asks loads again, too (table_pages.py).
-        """
-        presence = live.presences[key]
-        left = sealed_until(live.table) - self.now() - live.ahead
-        if left > 0 and not presence.extended:
-            presence.extended = True
-            self._end_later(live, key, left / 1000 + RELOAD_SECONDS)
-        else:
-            self.leave(live, live.presences.pop(key).viewer)
+        self.leave(live, live.presences.pop(key).viewer)
 
     def leave(self, live: LiveTable, viewer: int) -> None:
         """Remove a viewer."""

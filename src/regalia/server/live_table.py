@@ -63,7 +63,6 @@ class PagePresence:
     def __init__(self) -> None:
         self.viewer = 0
         self.until: asyncio.TimerHandle | None = None
-        self.extended = False
 
     def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Do nothing: the next page that they load shows it."""

@@ -97,11 +97,13 @@ class TablePages:
         update = page.show(body, seen, viewer_messages.seen_by(live.table, ()))
         if partial is not None and (step := _partial_move(live, page, seats, *partial)) is not None:
             update.regions |= page.show(*step).regions
-        html = self._document(live, page, update, template)
+        html = self._document(live, page, seats, update, template)
         await self.hub.settled(live)  # show nothing that is not stored yet
         return html
 
-    def _document(self, live: LiveTable, page: Page, update: Update, template: str) -> str:
+    def _document(
+        self, live: LiveTable, page: Page, seats: tuple[int, ...], update: Update, template: str
+    ) -> str:
         return self.renderer.document(
             template,
             live.table.game,
@@ -111,22 +113,23 @@ class TablePages:
             story=[html for _line, html in update.story],
             view="text" if page.text else "table",
             asked=bool(page.latest.questions),
-            refresh=self._refresh(live, page),
+            refresh=self._refresh(live, page, seats),
             over=page.latest.result is not None,
             **region_variables(update.regions),
         )
 
-    def _refresh(self, live: LiveTable, page: Page) -> int:
+    def _refresh(self, live: LiveTable, page: Page, seats: tuple[int, ...]) -> int:
         """Seconds after which a page without scripts loads again; 0 for never.
 
-        A page that asks does so when a sealed window is over, for then the question is, too.
+        The pages of all seats that are in a sealed window do so when it is over, whether they ask
+        or not: others see that somebody loads pages, and must not learn who has a choice.
         """
         if page.latest.result is not None:
             return 0
-        if not page.latest.questions:
-            return 5
         until = sealed_until(live.table)
-        return max(1, (until - self.hub.now() - live.ahead) // 1000 + 2) if until else 0
+        if until and not live.table.questions.keys().isdisjoint(seats):
+            return max(1, (until - self.hub.now() - live.ahead) // 1000 + 2)
+        return 0 if page.latest.questions else 5
 
     # A finished game.
 

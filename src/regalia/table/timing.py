@@ -30,6 +30,8 @@ LONGEST_DELAY: Final = 2000
 
 RETURN_TIME: Final = 5000
 """Milliseconds that people have after a restart to connect again, before a sealed clock begins."""
+VISIT_BEAT: Final = 10_000
+"""Milliseconds between the times at which visits count at a sealed table, outside of windows."""
 
 
 def sealed(table: Table) -> bool:
@@ -101,6 +103,21 @@ def sealed_until(table: Table) -> int:
         return 0
     reply = table.state.window() >= 0 or table.state.decline() >= 0
     return table.clock_from + table.setup.window if reply else 0
+
+
+def visit_time(table: Table, now: int) -> int:
+    """The time at which loading the text page counts as a visit of its reader.
+
+    At a sealed table it does not depend on who has a choice or has answered, as the moment of
+    loading may: it is the end of the window, later a whole number of beats after that; without a
+    window, after the question.
+    """
+    if table.setup.timing != "sealed":
+        return now
+    since = sealed_until(table) or table.asked_at
+    if now <= since or closing_time(table):
+        return since
+    return since + -(-(now - since) // VISIT_BEAT) * VISIT_BEAT
 
 
 def hurry_ends(table: Table) -> bool:
