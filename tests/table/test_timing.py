@@ -470,6 +470,26 @@ def test_hurrying_shows_nothing_at_a_sealed_table_whether_a_person_has_a_choice_
     assert len(shown) == 1
 
 
+@pytest.mark.parametrize("thinks", [1, 2 * SEALED_PACE + 1])
+@pytest.mark.parametrize("timing", ["brisk", "sealed"])
+def test_nobody_keeps_a_bot_from_answering_by_ever_slower_paces(
+    timing: Timing, thinks: int
+) -> None:
+    """Each is set just before the bot would answer, and lasts a little more than has passed."""
+    party = Party("fair", 3, bots=(1, 2), timing=timing)
+    party.move(0, AUCTION)
+    party.wait(party.now + thinks)
+    for seat in (1, 2):
+        party.send(BotMove(seat, 1, (BID,)))
+    due = party.wake
+    assert due > party.now
+    while party.table.lines == ["1 auction"]:
+        party.wait(party.wake - 1)
+        assert party.now < due, "it answers later than it was due"
+        party.send(SetPace(0, min(party.now - party.table.asked_at + 2, SLOWEST_PACE)))
+        party.wait(party.now + 1)
+
+
 def test_the_pace_is_changed_during_the_game() -> None:
     party = Party("christina", 2, bots=(1,))
     party.send(SetPace(0, 0))

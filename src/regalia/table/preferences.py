@@ -113,7 +113,7 @@ def prefer(table: Table, seat: int, request: Prefer) -> None:
 
 
 def set_pace(table: Table, pace: int, now: int) -> None:
-    """Change the pace; open questions to bots follow it.
+    """Change the pace; bots that are asked now answer sooner if it is quicker, never later.
 
     Raises:
         Unknown: the pace is out of range.
@@ -125,7 +125,13 @@ def set_pace(table: Table, pace: int, now: int) -> None:
 
 
 def hasten(table: Table, now: int) -> None:
-    """Let bots answer the open questions when the pace as it is now says."""
+    """Let bots answer the open questions when the pace now says, but never later than before.
+
+    Else ever slower paces could keep a bot from answering at all.
+    """
     for question in table.questions.values():
+        before = question.due
         question.due = bot_time(table)
         question.catch_up(now, table.bot_pace())
+        if before >= now:
+            question.due = min(question.due, before)
