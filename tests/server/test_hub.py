@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import sqlite3
 import threading
 import time
@@ -38,16 +39,19 @@ from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
 from regalia.server.storage import Append, Storage
 from regalia.server.store_file import BadStore
+from regalia.server.table_pages import TablePages
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table import handling
 from regalia.table.chairs import Preferences, Untimely
-from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Prefer, SetBot, Sit
+from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Prefer, SetBot, Sit, Wake
 from regalia.table.log import Row
 from regalia.table.output import Message
 from regalia.table.setup import Setup
 from regalia.table.table import Table
+from regalia.table.timing import VISIT_BEAT, sealed_until
 from regalia.wire import UNTIL_TURN
 from tests.server.running import PATIENCE, Clock
+from tests.table.fair import MARKET, PICK
 from tests.table.party import GAMES
 
 Json = dict[str, Any]
@@ -154,8 +158,9 @@ class ControlledHub(TableHub):
 
     async def open(self, name: str = "t1", **more: Any) -> LiveTable:
         """A new table."""
-        setup = {"pace": 0, "window": 0, "host": PLAYER[0], "seed": "11" * 32, "seats": 3, **more}
+        setup: Json = {"pace": 0, "window": 0, "host": PLAYER[0], "seed": "11" * 32, "seats": 3}
         setup |= {"game": "envoys", "options": {}, "data": ENVOYS.data_hash, "stand_in": "random"}
+        setup |= more
         return await self.make(name, Setup(**setup))
 
     async def begun(self, bots: int = 0, **more: Any) -> LiveTable:
@@ -1186,3 +1191,25 @@ async def test_at_a_sealed_table_a_visit_shows_nothing_by_its_time(hub: Controll
         return later / 1000 + timer.when() - asyncio.get_running_loop().time()
 
     assert [round(ends(later) - ends(0), 1) for later in (1, 40_000, 99_000)] == [0, 0, 0]
+
+
+@with_hub
+async def test_the_text_page_loads_anew_calmly_while_a_sealed_window_goes_on(
+    hub: ControlledHub,
+) -> None:
+    """Nobody can decline in it, so that it goes on when its time is over; seat 3 has answered."""
+    fair = GAMES["fair"]
+    hub.games["fair", ""] = hub.games["fair", fair.data_hash] = fair
+    live = await hub.begun(game="fair", data=fair.data_hash, timing="sealed", window=100_000)
+    for seat, action in ((0, MARKET), (2, PICK)):
+        asked = live.table.questions[seat].number
+        hub.submit(live, Move(hub.viewer[seat], seat, asked, "a", (action,)))
+    pages = TablePages(hub, Renderer(bots.DESCRIPTIONS, bots.DEFAULT))
+    ends = sealed_until(live.table)
+    found = []
+    for later in (0, 1, VISIT_BEAT, VISIT_BEAT + 2000):
+        with patch.object(hub, "now", lambda later=later: ends + later):
+            hub.submit(live, Wake())
+            read = [await pages.text("t1", request(seat)) for seat in (1, 2)]
+        found.append([re.findall('"refresh" content="([0-9]+)"', html) for html in read])
+    assert found == [[[seconds]] * 2 for seconds in ("2", "11", "2", "10")]

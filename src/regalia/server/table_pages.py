@@ -29,7 +29,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
-from regalia.table.timing import sealed_until
+from regalia.table.timing import sealed_until, visit_time
 
 MAX_REPLAY_PAGES: Final = 32
 """Maximum number of finished games kept in memory for replays; the least recently used are
@@ -121,14 +121,15 @@ class TablePages:
     def _refresh(self, live: LiveTable, page: Page, seats: tuple[int, ...]) -> int:
         """Seconds after which a page without scripts loads again; 0 for never.
 
-        The pages of all seats that are in a sealed window do so when it is over, whether they ask
-        or not: others see that somebody loads pages, and must not learn who has a choice.
+        The pages of all seats that are in a sealed window do so when it is over, and at each beat
+        while it goes on, whether they ask or not: others see that somebody loads pages, and must
+        not learn who has a choice or has answered.
         """
         if page.latest.result is not None:
             return 0
-        until = sealed_until(live.table)
-        if until and not live.table.questions.keys().isdisjoint(seats):
-            return max(1, (until - self.hub.now() - live.ahead) // 1000 + 2)
+        if sealed_until(live.table) and not live.table.questions.keys().isdisjoint(seats):
+            now = self.hub.now() + live.ahead
+            return max(visit_time(live.table, now) - now, 0) // 1000 + 2
         return 0 if page.latest.questions else 5
 
     # A finished game.
