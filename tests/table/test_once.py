@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from regalia.table.chairs import REFUSED_KEPT
-from regalia.table.inputs import Unwatch, Watch
+from regalia.table.inputs import Begin, LeaveSeat, SetBot, Sit, Unwatch, Watch
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
 from tests.table.party import GAMES, Party, looked_at
 from tests.toys.envoys import DECLINE
@@ -140,6 +140,19 @@ def test_the_last_rejected_moves_are_remembered() -> None:
         party.move(0, id=f"n{n}", question=9)
     assert len(party.table.chairs[0].refused) == REFUSED_KEPT
     assert party.move(0, *party.chosen(0), id=f"n{n}", question=1)["result"] == "rejected"
+
+
+def test_what_was_refused_to_one_person_is_not_refused_to_the_next_in_the_seat() -> None:
+    party = Party("envoys", 2, begin=False)
+    for key in ("mallory", "anna"):
+        party.send(Sit(key, 0, "Anna"))
+        party.watch(0, key)
+        if key == "mallory":
+            assert party.move(0, 0, id="a", question=1)["result"] == "rejected"
+            party.send(LeaveSeat(key, 0))
+    party.send(SetBot("host", 1, "steward"))
+    party.send(Begin("host"))
+    assert party.move(0, *party.chosen(0), id="a")["result"] == "accepted"
 
 
 def test_a_held_answer_cannot_be_changed() -> None:

@@ -97,6 +97,7 @@ class Chair:
         self.person = self.name = self.bot = self.invitation = ""
         self.keys = set()
         self.preferences = Preferences()
+        self.refused.clear()
         self.absent_since = 0
 
     def refuse(self, move: str, sentence: str) -> None:
