@@ -96,7 +96,7 @@ def test_what_others_know_makes_other_keys(case: Case) -> None:
             assert (keys[0] == keys[1]) == alike
             assert alike or seat != root.seat
             told_apart += not alike
-    assert told_apart or case.game.name == "chariots" or case.seats == 1
+    assert told_apart or case.game.perfect_information or case.seats == 1
 
 
 @every_case

@@ -39,8 +39,8 @@ SEATS = 4
 STRIDE = 6
 """Decisions between two positions of a random game that are copied and imagined."""
 
-PEERS = ("hearts", "gin_rummy")
-"""Card games of OpenSpiel with hidden hands."""
+PEERS = ("hearts", "gin_rummy", "backgammon")
+"""Games of OpenSpiel: two of cards with hidden hands, and one of dice and pieces."""
 
 LONGEST_SEARCH = 1.0
 """Maximum seconds of a measured search, about what a player takes for a decision."""
@@ -117,7 +117,7 @@ def first_decision(start: State) -> State:
     """The position at the first decision of a game."""
     state, rng = start.copy(), Random(7)
     while state.to_act == CHANCE:
-        state.carry_out(state.sample(rng))
+        state.apply(state.sample(rng))
     return state
 
 
@@ -128,12 +128,12 @@ def mid_game(start: State) -> list[State]:
     decisions = 0
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            state.carry_out(state.sample(rng))
+            state.apply(state.sample(rng))
             continue
         if decisions % STRIDE == 0:
             found.append(state.copy())
         actions = state.legal()
-        state.carry_out(actions[rng.randrange(len(actions))])
+        state.apply(actions[rng.randrange(len(actions))])
         decisions += 1
     return found
 

@@ -19,7 +19,8 @@ from regalia.engine.draft import Draft
 from regalia.engine.past import Past
 from regalia.engine.player import imagined_position, whole_move
 from regalia.engine.record import Record
-from regalia.engine.state import State
+from regalia.engine.state import OVER, State
+from regalia.games.baronage import schema as ba
 from regalia.games.christina import schema as cs
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.regency import position as p
@@ -28,6 +29,7 @@ from regalia.games.res_publica import schema as rp
 from regalia.table.inputs import BotMove, Move, Watch
 from tests.browser.people import Look, Person
 from tests.browser.regents import Regent
+from tests.browser.riders import Rider
 from tests.browser.staging import FOLDER, STEPS, Staged
 from tests.browser.traders import Trader
 
@@ -109,6 +111,18 @@ def last_move(now: Moment) -> tuple[int, ...] | None:
     return ()
 
 
+def to_the_banner(now: Moment) -> tuple[int, ...] | None:
+    """In Regency (Baronage Press), a throw that brings the seat's Chief to the Banner."""
+    if now.steps or ba.PICK + ba.CHIEF not in now.actions:
+        return None
+    draft = Draft(now.state, now.seat)
+    draft.step(ba.PICK + ba.CHIEF)
+    ends = [draft.state.copy() for _ in draft.state.legal()]
+    for end, action in zip(ends, draft.state.legal(), strict=True):
+        end.play(action)
+    return () if ends and all(end.to_act == OVER for end in ends) else None
+
+
 def late_turn(now: Moment) -> tuple[int, ...] | None:
     assert isinstance(now.state, p.RegencyPosition)
     return () if now.state.turn >= LATE and not now.steps else None
@@ -150,6 +164,9 @@ WANTED: Final[dict[str, Wanted]] = {
     "res_publica-answers": Wanted("res_publica", 5, offered(rp.ACCEPT, rp.REFUSE - 1)),
     "res_publica-picks": Wanted("res_publica", 5, offered(rp.PICK, rp.ENOUGH)),
     "res_publica-over": Wanted("res_publica", 3, nothing, over=True),
+    "baronage-turn": Wanted("baronage", 4, offered(ba.PICK, ba.GO - 1, least=5), after=60),
+    "baronage-hostages": Wanted("baronage", 2, offered(ba.RELEASE, ba.FREE - 1), after=60),
+    "baronage-last": Wanted("baronage", 2, to_the_banner, kind="random"),
     "regency-turn": Wanted("regency", 6, TURN, after=100),
     "regency-window": Wanted("regency", 6, WINDOW, after=100),
     "regency-target": Wanted("regency", 6, TARGET, after=100),
@@ -168,7 +185,11 @@ WANTED: Final[dict[str, Wanted]] = {
 
 def someone(game: str, rng: Random) -> Person:
     """A player without a page."""
-    kinds: dict[str, type[Person]] = {"regency": Regent, "res_publica": Trader}
+    kinds: dict[str, type[Person]] = {
+        "regency": Regent,
+        "res_publica": Trader,
+        "baronage": Rider,
+    }
     nowhere: Any = None
     return kinds.get(game, Person)(nowhere, nowhere, rng)
 

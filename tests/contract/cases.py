@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TypeVar
 
 from librt.random import Random
@@ -27,9 +28,11 @@ from tests.toys.galleys import galleys
 from tests.toys.tolls import tolls
 
 Position = TypeVar("Position", bound=State)
-GAMES = ("christina", "res_publica", "regency")
-LONG = ("res_publica", "regency")
+GAMES = ("christina", "res_publica", "regency", "baronage")
+LONG = ("res_publica", "regency", "baronage")
 """Games of which a random game has a thousand decisions or more."""
+MANY = 16
+"""A game with more cases than this is tested with some of them (`cases_of`)."""
 TOYS: dict[str, Callable[[], Game]] = {
     "envoys": envoys,
     "chariots": chariots,
@@ -54,21 +57,54 @@ class Case:
         """The position before anything is drawn."""
         return self.game.new(self.seats, self.options)
 
+    def is_usual(self) -> bool:
+        """Whether all options are as by default at such a table."""
+        return self.options == self.game.complete_options(self.seats, {})
+
     @property
     def layout(self) -> Layout:
         """The layout of its observations."""
         return self.game.layout_of(self.start())
 
+    @property
+    def names(self) -> dict[str, list[str]]:
+        """The names of its categories' numbers."""
+        return self.game.names_for(self.start().variant())
+
 
 def all_cases() -> list[Case]:
-    """All games and toys, with every number of seats and every choice of options."""
+    """All games and toys, with every number of seats and the choices of options of `cases_of`."""
     found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
-    return [
+    return [case for game in found for case in cases_of(game)]
+
+
+def cases_of(game: Game) -> list[Case]:
+    """The cases of a game: all, or if those are many, the usual ones and others for every pair.
+
+    A pair is of values of two options, or of an option and the number of seats.
+    """
+    every = [
         Case(game, seats, options)
-        for game in found
         for seats in range(game.min_seats, game.max_seats + 1)
         for options in choices_of_options(game, seats)
     ]
+    if len(every) <= MANY:
+        return every
+    wanted = {pair for case in every for pair in pairs_of(case)}
+    chosen = [case for case in every if case.is_usual()]
+    for case in chosen:
+        wanted -= pairs_of(case)
+    while wanted:
+        best = max(every, key=lambda case: len(wanted.intersection(pairs_of(case))))
+        wanted -= pairs_of(best)
+        chosen.append(best)
+    return [case for case in every if case in chosen]
+
+
+def pairs_of(case: Case) -> set[frozenset[tuple[str, int]]]:
+    """The pairs of values in a case."""
+    values = [("seats", case.seats), *case.options.items()]
+    return {frozenset(pair) for pair in combinations(values, 2)}
 
 
 def contract_cases() -> list[Case]:

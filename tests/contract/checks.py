@@ -406,7 +406,7 @@ def observation_is_declared(case: Case) -> None:
             row = case.game.observation_row(state, mine)
             assert list(row) == layout.flat(seen)
             if mine in ((), (state.to_act,)):
-                schema.validate(layout.to_json(seen, case.game.words.names))
+                schema.validate(layout.to_json(seen, case.names))
             if len(mine) == 1:
                 numbers = case.game.tensor(row, case.seats, mine[0], state.variant())
                 tensor = memoryview(numbers)
@@ -420,7 +420,7 @@ def observation_is_declared(case: Case) -> None:
 
 def observed(case: Case) -> jsonschema_rs.Validator:
     """A validator of the JSON observation."""
-    return jsonschema_rs.validator_for(case.layout.schema(case.game.words.names))
+    return jsonschema_rs.validator_for(case.layout.schema(case.names))
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
@@ -450,7 +450,7 @@ def moves_can_be_taken_back(case: Case) -> None:
                 unseen(case, draft)
                 keep_to_columns(case, draft.state)
                 seen = observation(draft.state, (seat,))
-                schema.validate(layout.to_json(seen, case.game.words.names))
+                schema.validate(layout.to_json(seen, case.names))
             assert draft.finished()
             for _ in list(draft.steps):
                 draft.take_back()

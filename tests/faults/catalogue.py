@@ -21,6 +21,7 @@ AREAS = (
     "christina",
     "res_publica",
     "regency",
+    "baronage",
     "words",
     "regions",
     "observation",

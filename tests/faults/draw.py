@@ -29,8 +29,10 @@ IMAGINING = {
     "christina": ("rules.py", ("imagine", "redraw")),
     "res_publica": ("promised.py", ("",)),
     "regency": ("knowledge.py", ("",)),
+    "baronage": ("moves.py", ("",)),
 }
-"""The module of each game that imagines, and the prefixes of the functions that do."""
+"""The module of each game that imagines, and the prefixes of the functions that do; of a game
+without secrets that which finds its moves."""
 WORDS = ("telling.py", "words.py")
 """The modules of a game with its words, of which it has the second at least."""
 KINDS = {"regency": ("event_*.py", "kinds.py")}

@@ -15,6 +15,7 @@ NAMING_SEATS = {
     "christina": ("to_act",),
     "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
+    "baronage": ("to_act",),
 }
 """Fields that name a seat and take all their declared values within a few games."""
 GAMES_PLAYED = 3

@@ -24,6 +24,7 @@ from regalia.engine.game import Game
 from regalia.engine.player import imagined_position, whole_move
 from regalia.engine.record import Record, Recorder
 from regalia.engine.state import OVER, State
+from regalia.games.baronage import schema as ba
 from regalia.games.regency import schema as rg
 from tests.browser.find import someone
 
@@ -268,7 +269,35 @@ def tray(what: str) -> Score:
     return score
 
 
+# Scores of Regency (Baronage Press).
+
+
+def out(now: Moment) -> float:
+    """The most shields on squares, at the beginning of a throw's play."""
+    if not now.steps or now.seen.throw < 0:
+        return NEVER
+    return float(sum(place >= ba.SPECIAL for own in now.seen.places for place in own))
+
+
+def crowded(now: Moment) -> float:
+    """The most shields on one square."""
+    if not now.steps or now.seen.throw < 0:
+        return NEVER
+    squares = [place for own in now.seen.places for place in own if place >= ba.SPECIAL]
+    return float(max(map(squares.count, squares), default=0))
+
+
+def captive(now: Moment) -> float:
+    """The most hostages, when they can be dealt with."""
+    if not now.steps or now.seen.throw >= 0:
+        return NEVER
+    held = range(ba.DUNGEON, ba.SANCTUARY)
+    return float(sum(place in held for own in now.seen.places for place in own))
+
+
 CLASSIC: Final = {"classic": 1}
+FREE: Final = {"alliance": 0}
+CARDS: Final = {"cards": 1}
 WANTED: Final[dict[str, dict[str, Sought]]] = {
     "christina": {
         "start": Sought(5, first),
@@ -317,6 +346,26 @@ WANTED: Final[dict[str, dict[str, Sought]]] = {
         "spectator": Sought(6, citizens, viewer="nobody", long=True),
         "waiting": Sought(5, stacked, viewer="other"),
         "over-6": Sought(6, over, long=True),
+        "over-2": Sought(2, over),
+    },
+    "baronage": {
+        "start": Sought(4, first),
+        "turn": Sought(4, most_of(choices)),
+        "longest": Sought(4, longest_question, long=True),
+        "out": Sought(4, out, long=True),
+        "crowded": Sought(4, crowded),
+        "jump": Sought(4, move("jump")),
+        "near": Sought(4, last),
+        "hostages": Sought(4, captive, options=FREE),
+        "free": Sought(4, out, options=FREE),
+        "cards": Sought(4, first, options=CARDS, long=True),
+        "card": Sought(4, most_of(choices, "play"), options=CARDS),
+        "two": Sought(2, out),
+        "witch": Sought(2, move("summon", "witch")),
+        "three": Sought(3, out),
+        "spectator": Sought(4, out, viewer="nobody", long=True),
+        "waiting": Sought(4, crowded, viewer="other"),
+        "over-4": Sought(4, over, long=True),
         "over-2": Sought(2, over),
     },
     "res_publica": {

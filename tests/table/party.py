@@ -50,6 +50,7 @@ GAMES: dict[str, Game] = {
     "christina": CHRISTINA,
     "res_publica": games.load("res_publica"),
     "regency": games.load("regency"),
+    "baronage": games.load("baronage"),
     "envoys": envoys(),
     "chariots": chariots(),
     "fair": fair(),
@@ -73,7 +74,9 @@ def looked_at(number: int) -> bool:
 def observed(state: State, seats: tuple[int, ...]) -> Any:
     """The observation as JSON, for the holder of these seats."""
     game = state.game
-    return plain(game.layout_of(state).to_json(observation(state, seats), game.words.names))
+    return plain(
+        game.layout_of(state).to_json(observation(state, seats), game.names_for(state.variant()))
+    )
 
 
 def plain(body: object) -> Any:

@@ -16,13 +16,13 @@ class DataFile:
     text: str
     data: dict[str, Any]
 
-    def __init__(self, file: Path | str) -> None:
-        """Read the file.
+    def __init__(self, file: Path | str, what: str = "card") -> None:
+        """Read the file; ``what`` kind of file a text is, in errors.
 
         Raises:
             BadData: it cannot be read.
         """
-        self.name = "The card file" if isinstance(file, str) else str(file)
+        self.name = f"The {what} file" if isinstance(file, str) else str(file)
         try:
             self.text = file if isinstance(file, str) else file.read_text(encoding="utf-8")
             self.data = tomllib.loads(self.text)

@@ -303,7 +303,7 @@ class Description:
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         """The names of the numbers of each category, with ``seats`` seats and of a variant."""
         counted = [f"seat {seat + 1}" for seat in range(seats)]
-        return {**self.game.words.names, "seat": counted, "seer": [*counted, ALL]}
+        return {**self.game.names_for(variant), "seat": counted, "seer": [*counted, ALL]}
 
     def parts(self, base: State) -> list[Part]:
         """The parts of a position, in the order in which they are written and read."""

@@ -112,6 +112,10 @@ class Game:
         """
         return list(range(seats))
 
+    def names_for(self, variant: int) -> dict[str, list[str]]:
+        """The names of each category's numbers, in positions of a `State.variant`."""
+        return self.words.names
+
     def layout_for(self, seats: int, variant: int) -> Layout:
         """The `Layout` (fields and their order) of observations in a game with ``seats`` seats.
 
@@ -194,7 +198,7 @@ class Game:
         layout = self.layouts.get((seats, variant))
         if layout is None:
             layout = self.layouts[seats, variant] = self.layout_for(seats, variant)
-            layout.set_labels(self.words.names)
+            layout.set_labels(self.names_for(variant))
         return layout
 
     def layout_of(self, state: State) -> Layout:

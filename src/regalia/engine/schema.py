@@ -213,7 +213,9 @@ class Schema:
     ``hand`` for ``hand-{}``.
     """
 
-    def __init__(self, module: str, things: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, module: str, things: tuple[str, ...] = (), marked: tuple[str, ...] = ()
+    ) -> None:
         """Read what the module has declared so far.
 
         Raises:
@@ -224,6 +226,7 @@ class Schema:
         self.module = module
         self.file = file_of(module)
         self.kinds_of_things = things
+        self.marked = marked
         self.blocks: list[Action] = []
         self.frames: dict[int, Frame] = {}
         self.events: list[Event] = []

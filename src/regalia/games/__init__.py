@@ -12,6 +12,7 @@ CATALOGUE: dict[str, tuple[str, str]] = {
     "christina": ("regalia.games.christina", "ChristinaRegina"),
     "res_publica": ("regalia.games.res_publica", "ResPublica"),
     "regency": ("regalia.games.regency", "RegencyGame"),
+    "baronage": ("regalia.games.baronage", "Baronage"),
 }
 """Package and Game class of each game, by name. A new game needs a line here."""
 

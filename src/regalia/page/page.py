@@ -178,6 +178,9 @@ class Page:
         self.form = form
         self.renderer = shared_view.renderer
         self.game = shared_view.game
+        schema = self.game.words.schema
+        self.marked = schema.marked if schema is not None else ()
+        """The kinds of things on which the notation of a choice is read."""
         self.context = context
         self.text = text
         self.words = text or not self.renderer.has_templates(self.game)
@@ -309,7 +312,7 @@ class Page:
         html = dict(self.shared_view.changes(before, self.common))
         own_before, self.own = self.own, self._own()
         for name, render_key in self.own.items():
-            if own_before.get(name) != render_key:
+            if own_before.get(name) != render_key or name in html:  # also in place of a shared one
                 html[name] = self.renderer.html(self.game, render_key)
         for name in own_before.keys() - self.own.keys():
             html[name] = self.renderer.html(self.game, self.common.get(name, ""))
@@ -329,11 +332,11 @@ class Page:
         question = self._shown_question()
         observation = self.draft.observation if self.draft is not None else self.observation
         own = [] if observation is None or self.words else self.game.own_regions(observation)
-        at: dict[str, tuple[int, str]] = {}
+        at: dict[str, wire.Choice] = {}
         if question is not None and self.common:
             things = self.shared_view.things.union(*[region.things for region in own])
             at = _choices_at(question, things)
-        placed = {action for action, _label in at.values()}
+        placed = {choice.action for choice in at.values()}
         template = "question_text.html" if self.text else "question.html"
         render_keys: RenderKeys = {
             "question": RenderKey(template, self._question_part(question, placed), self.names)
@@ -346,9 +349,10 @@ class Page:
         if self.common and observation is not None and self.draft is not None:
             for thing in self.game.selected_things(observation):
                 render_keys[f"at-{thing}"] = CHOSEN_MARK
-        for thing, (action, label) in at.items():
-            mark = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
-            render_keys[f"at-{thing}"] = button(thing, action, label) + mark
+        for thing, choice in at.items():
+            chosen = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
+            mark = choice.notation if thing.partition("-")[0] in self.marked else ""
+            render_keys[f"at-{thing}"] = button(thing, choice.action, _label(choice), mark) + chosen
         if self.common:
             # Only who can press something is marked on their own page; others learn nothing.
             for seat in self.latest.waiting.seats:
@@ -586,10 +590,10 @@ def _label(choice: wire.Choice) -> str:
     return f"{choice.label}{' ' if choice.label.endswith('.') else ': '}{choice.rest}"
 
 
-def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
-    """The choices at these things, at most one each: action and label by thing."""
-    at: dict[str, tuple[int, str]] = {}
+def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:
+    """The choices at these things, at most one each."""
+    at: dict[str, wire.Choice] = {}
     for choice in question.choices:
         if choice.at in things and choice.at not in at:
-            at[choice.at] = choice.action, _label(choice)
+            at[choice.at] = choice
     return at

@@ -192,7 +192,7 @@ class ApiRoutes:
             **_declared(rules),
             rules=compose.rules(rules),
             colours=words.colour_words(),
-            observation=layout.schema(words.names),
+            observation=layout.schema(rules.names_for(start.variant())),
             events={"oneOf": schema.event_schemas(words.names, layout.sizes)},
         )
 

@@ -58,7 +58,7 @@ def components(games: Iterable[Game]) -> dict[str, Json]:
 def of_game(game: Game) -> dict[str, Json]:
     """The schemas of a game's observations and events, at a table of any size."""
     merged: dict[str, Json] = {}
-    schema, names = game.words.schema, game.words.names
+    schema, names = game.words.schema, game.names_for(0)
     assert schema is not None, "a game without a schema cannot be played at a table"
     for seats in (game.min_seats, game.max_seats):
         layout = game.layout(seats)

@@ -110,8 +110,8 @@ def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
 
 def named_observation(table: Table, seen: Observation) -> wire.Json:
     """An observation as programs get it: cards, colours and other categories by names."""
-    game = table.game
-    return game.layout_of(table.state).to_json(seen, game.words.names)
+    game, state = table.game, table.state
+    return game.layout_of(state).to_json(seen, game.names_for(state.variant()))
 
 
 def public_table(table: Table) -> wire.Table:

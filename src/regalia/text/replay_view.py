@@ -99,7 +99,7 @@ class ReplayView:
                 "lines": self.record.lines if self.seat is None else None,
                 "at": self.at,
                 "seat": self.seat,
-                "observation": layout.to_json(seen, self.game.words.names),
+                "observation": layout.to_json(seen, self.game.names_for(self.state.variant())),
                 "story": [
                     {"line": paragraph.line, "sentences": paragraph.sentences}
                     for paragraph in paragraphs

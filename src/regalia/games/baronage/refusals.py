@@ -1,0 +1,139 @@
+"""Why a move is not possible in Regency (Baronage Press)."""
+
+from __future__ import annotations
+
+from regalia.games.baronage import schema as s
+from regalia.games.baronage.naming import SHIELDS, capital
+from regalia.games.baronage.rules import BaronageState
+
+
+def reason(state: BaronageState, action: int, spots: list[str]) -> str:
+    """Why the seat to act cannot do this now, in one sentence; empty if there is no special one."""
+    seat = state.to_act
+    if action < s.RELEASE:
+        if state.dice == 0:
+            first = "play one of your throws" if state.cards else "throw"
+            return f"There is no throw to play yet; first {first}."
+        picked = state.frame(s.PICKED) if state.underway() else -1
+        if action < s.GO:
+            if picked >= 0:
+                return f"First move {SHIELDS[picked]}, or take that back."
+            return no_pick(state, seat, action - s.PICK)
+        if action < s.JUMP:
+            if picked < 0:
+                return "First name the shield that moves, such as “chief” or “cadet 1”."
+            number = action - s.GO
+            pips, inward = number // s.WAYS + 1, number % s.WAYS == 1
+            return no_step(state, seat, picked, pips, inward, spots)
+        if action < s.NAME:
+            return no_jump(state)
+        return no_witch(state)
+    if action == s.STAY and state.dice > 0:
+        return "What can be played of a throw must be played."
+    if action < s.STAY and state.dice > 0:
+        return "First play your throw."
+    return ""
+
+
+def dice_left(state: BaronageState) -> list[int]:
+    """The dice of the throw that have not been used."""
+    used = state.frame(s.USED) if state.underway() else 0
+    return [int(state.die(which == 1)) for which in range(2) if not used >> which & 1]
+
+
+def no_pick(state: BaronageState, seat: int, shield: int) -> str:
+    """Why a shield cannot be picked."""
+    name = capital(SHIELDS[shield])
+    place = state.place(seat, shield)
+    if place == s.DEAD:
+        return f"{name} is dead."
+    if s.DUNGEON <= place < s.SANCTUARY:
+        return f"{name} is a hostage in seat {place - s.DUNGEON + 1}'s Dungeon."
+    if place == s.CHAPEL and s.PIPS not in dice_left(state):
+        return f"{name} is wounded and leaves the Chapel only with a 6."
+    if state.twin(seat, shield):
+        return f"{name} stands where another Cadet does; take the one with the lower number."
+    left = dice_left(state)
+    if any(state.can_use(seat, shield, pips) for pips in left):
+        if state.underway() and state.frame(s.NAMED) >= 0:
+            return "First the shield that the Witch has helped uses the other die."
+        return "First a released shield must leave the territory of its captor."
+    shown = " and ".join([str(pips) for pips in dict.fromkeys(left)])
+    return f"{name} can use none of the dice left, which show {shown}."
+
+
+def no_step(
+    state: BaronageState, seat: int, shield: int, pips: int, inward: bool, spots: list[str]
+) -> str:
+    """Why the picked shield cannot use a die so."""
+    left = dice_left(state)
+    if pips not in left:
+        which = " and ".join(str(die) for die in left)
+        return f"There is no {pips} to play; the dice left show {which}."
+    blocked = obstacle(state, seat, shield, pips, inward, spots)
+    if blocked:
+        return blocked
+    if state.guest_uses(seat, pips) and not state.is_guest(seat, shield):
+        return f"A released shield must leave first, and it can use the {pips}."
+    return ""
+
+
+def obstacle(
+    state: BaronageState, seat: int, shield: int, pips: int, inward: bool, spots: list[str]
+) -> str:
+    """What bars the way of a shield; empty if nothing does."""
+    board, family = state.board, state.castle[seat]
+    place = state.place(seat, shield)
+    if place == s.CHAPEL:
+        return "From the Chapel a shield goes only to a chamber, by a 6."
+    carried = state.underway() and state.frame(s.AT) >= 0
+    if carried:
+        place = state.frame(s.AT)
+    guest = state.is_guest(seat, shield)
+    territory = board.owner_at(state.place(seat, shield)) if guest else -2
+    turned = False
+    for step in range(pips):
+        ahead = board.ahead(family, place, inward)
+        if ahead < 0:
+            return "The Banner needs the exact number of steps."
+        if ahead >= s.SPECIAL:
+            barrier = state.enemies_at(seat, ahead)
+            if barrier > 1 and board.owner_at(ahead) != territory:
+                where = spots[state.spot(ahead)]
+                if step == pips - 1:
+                    how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
+                    return f"A barrier of {barrier} stands on {where}; {how}."
+                needed = barrier + 1
+                if step > 0 or state.friends_at(seat, place) < needed:
+                    bars = f"A barrier of {barrier} on {where} bars the way"
+                    if guest or carried or state.level == s.TYRO:
+                        return f"{bars}."
+                    return f"{bars}; {needed} of your side directly before it could pass."
+        elif ahead == s.LAST_SANCTUARY and shield > 0:
+            return "Only the Chief may enter the last Sanctuary."
+        elif ahead == s.BANNER:
+            if step < pips - 1:
+                return "The Banner needs the exact number of steps."
+            if not state.qualified(seat):
+                return "The Chief needs another of your shields in the rank of Earl or Duke."
+        turned = turned or (ahead < s.SPECIAL and place >= s.SPECIAL)
+        place = ahead
+    if inward and not turned:
+        return "Its way does not come to your gate with that die."
+    return ""
+
+
+def no_jump(state: BaronageState) -> str:
+    """Why two shields cannot move together."""
+    if not state.is_double():
+        return "Two shields move together only on a double."
+    if state.level == s.TYRO:
+        return "At this level two shields do not move together."
+    return ""
+
+
+def no_witch(state: BaronageState) -> str:
+    """Why the Witch cannot carry a shield."""
+    if state.black == 0:
+        return "Your Witch is not there."
+    return "The Witch cannot carry it so that one of the other dice moves it on from there."

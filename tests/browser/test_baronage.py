@@ -1,0 +1,125 @@
+"""Regency (Baronage Press) at its page: by mouse, by touch, by keyboard and in words."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.games.baronage import schema as s
+from tests.browser.checking import Inspector, offers_what_is_told
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.people import Finger, Keys, Look, Mouse, same_width
+from tests.browser.riders import Rider
+from tests.browser.wire import Seat
+from tests.server.running import Child
+
+pytestmark = pytest.mark.long
+
+HANDS: Final[dict[str, Any]] = {"desk": (DESK, Mouse), "phone": (PHONE, Finger)}
+WINS = "The game is over: You win!"
+
+
+@pytest.mark.parametrize("size", HANDS)
+def test_from_the_first_throw_to_the_banner(size: str, visit: Visit, server: Child) -> None:
+    """The first throws at a table of four families, the last at one that is nearly over."""
+    settings, hand = HANDS[size]
+    visitor = visit(server, **settings)
+    page = visitor.page
+    table = visitor.table(seed=12, game="baronage", seats=4)
+    page.goto(table.path)
+    with Seat(visitor.context, table) as seat:
+
+        def check(seen: Look) -> None:
+            same_width(page)
+            offers_what_is_told(anna, seat, seen)
+
+        anna = Rider(page, hand(), Random(12), (check,))
+        anna.play(moves=4)
+    table = visitor.at("baronage-last")
+    anna = Rider(page, hand(), Random(5))
+    anna.take(())
+    anna.choose(s.PICK + s.CHIEF)
+    anna.play(moves=1)
+    expect(page.locator("#ask")).to_have_text(WINS)
+    expect(page.locator("#r-scoring")).to_contain_text("stands on the Banner")
+    page.goto(f"{table.path}/replay?at=40&as=all")
+    expect(page.locator(".piece").first).to_be_visible()
+
+
+def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
+    visit: Visit, server: Child
+) -> None:
+    visitor = visit(server)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    anna = Rider(page, Mouse(), Random(1))
+    seen = anna.turn()
+    shield = next(action for action in seen["actions"] if action < s.GO)
+    piece = page.locator(f".piece:has(#choose-shield-{seen['seat']}-{shield})")
+    key = piece.get_attribute("data-fly")
+    moved = page.locator(f".piece[data-fly='{key}']")
+    before = moved.get_attribute("title")
+    anna.choose(shield)
+    anna.turn()
+    expect(moved.locator(".chosen-mark")).to_have_count(1)
+    expect(page.locator(".square .choice[data-mark]").first).to_be_attached()
+    anna.choose()
+    anna.turn()
+    expect(moved).not_to_have_attribute("title", before or "")
+    expect(page.locator("#ask")).to_contain_text("The other die shows")
+    page.locator("#back").click()
+    page.locator("#back").click()
+    expect(moved).to_have_attribute("title", before or "")
+
+
+def test_the_board_turns_and_the_way_shows_on_wish(visit: Visit, server: Child) -> None:
+    visitor = visit(server)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    spurs = page.locator("#r-board .field")
+
+    def rows() -> list[Any]:
+        own = "[...document.querySelectorAll('.square[title$=\"Baron 6\"]')]"
+        places = page.evaluate(f"{own}.map((e) => [e.title, e.getBoundingClientRect().top])")
+        return sorted(places, key=lambda place: -place[1])
+
+    family = page.locator(".nearest").get_attribute("class") or ""
+    colours = ("purple", "blue", "red", "green")
+    mine = colours[int(family[-1])]
+    assert rows()[0][0] == f"{mine} Baron 6"
+    page.locator(".purple-up").check()
+    assert rows()[-1][0] == "purple Baron 6"
+    expect(page.locator(".way:visible")).to_have_count(0)
+    page.locator(".show-way").check()
+    expect(page.locator(".way:visible")).to_have_count(1)
+    assert len((page.locator(".way:visible").get_attribute("points") or "").split()) >= 100
+    expect(spurs).to_be_visible()
+
+
+def test_by_keyboard_and_in_words(visit: Visit, server: Child) -> None:
+    visitor = visit(server)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    Rider(page, Keys(Random(3)), Random(3)).play(moves=2)
+    page.goto(f"{visitor.at('baronage-last').path}/text")
+    expect(page.locator("#r-board")).to_contain_text("steps from the Banner")
+    anna = Rider(page, Mouse(), Random(5))
+    anna.take(())
+    anna.choose(s.PICK + s.CHIEF)
+    anna.play(moves=1)
+    expect(page.locator("main")).to_contain_text("You win!")
+
+
+@pytest.mark.parametrize("size", HANDS)
+def test_axe_finds_nothing(size: str, visit: Visit, server: Child) -> None:
+    settings, _ = HANDS[size]
+    visitor = visit(server, **settings)
+    inspector = Inspector(visitor)
+    table = visitor.at("baronage-hostages")
+    inspector.look()
+    for path in (f"{table.path}/text", "/new/baronage", "/games/baronage"):
+        inspector.see(path)
+    assert not inspector.found, "\n".join(inspector.found)
