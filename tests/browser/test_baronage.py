@@ -105,7 +105,7 @@ def test_by_keyboard_and_in_words(visit: Visit, server: Child) -> None:
     visitor.at("baronage-turn")
     Rider(page, Keys(Random(3)), Random(3)).play(moves=2)
     page.goto(f"{visitor.at('baronage-last').path}/text")
-    expect(page.locator("#r-board")).to_contain_text("steps from the Banner")
+    expect(page.locator("#r-board")).to_contain_text("from the Banner)")
     anna = Rider(page, Mouse(), Random(5))
     anna.take(())
     anna.choose(s.PICK + s.CHIEF)

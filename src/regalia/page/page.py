@@ -384,7 +384,19 @@ class Page:
         return self.steady_keys
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
+        """The table in words; in a played draft as the viewer has played so far."""
+        draft = self.draft.observation if self.draft is not None else None
+        if not self.game.plays_drafts or draft is None:
+            return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
+        names = list(self.names)
+        if len(self.latest.mine) == 1:
+            names[self.latest.mine[0]] = "You"
+        found = self.game.words.describe(draft, names)
+        return tuple([(part.title, tuple(part.lines)) for part in found])
+
+    def _label_of(self, choice: wire.Choice) -> str:
+        """The label of a choice; on the text page, which also shows the rest of its move, whole."""
+        return choice.label if self.text else choice.brief or choice.label
 
     def _shown_question(self) -> wire.Question | None:
         """The question on the page; for an unfinished move, with the choices of its next step."""
@@ -421,7 +433,7 @@ class Page:
             prompt="" if question is None else question.prompt,
             choices=tuple(
                 [
-                    (one.action, one.brief or one.label, one.warning, one.rest)
+                    (one.action, self._label_of(one), one.warning, one.rest)
                     for one in offered
                     if one.action not in placed
                 ]

@@ -61,7 +61,9 @@ def check_shields(state: BaronageState, regions: dict[str, Any]) -> None:
         for piece in shown.pieces:
             place = names[state.place(seat, piece.shield)]
             guest = state.is_guest(seat, piece.shield)
-            assert piece.state == ("dead" if place == "dead" else "guest" if guest else "")
+            third = state.short == 1 and place == "Sanctuary 3"
+            state_of = "dead" if place == "dead" else "guest" if guest else ""
+            assert piece.state == ("third" if third else state_of)
             hostage = "Dungeon" in place
             if hostage:
                 captor = state.castle[int(place[-1]) - 1]
@@ -71,7 +73,7 @@ def check_shields(state: BaronageState, regions: dict[str, Any]) -> None:
             assert letter(state.short, piece.row, piece.column) in expected(
                 place, state.castle[seat], state.short
             )
-            if place == "dead" or hostage:
+            if place == "dead" or hostage or piece.shield:
                 assert piece.left == -1
             else:
                 assert piece.left == state.board.left(
@@ -118,7 +120,12 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
         assert shown.left == (-1 if hidden else left)
         assert shown.ranked == any("Earl" in place or "Duke" in place for place in places[1:])
         kinds = ["Chief", "Heir", "Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4"]
-        held = [kind for kind, place in zip(kinds, places, strict=True) if "Dungeon" in place]
+        held = [
+            (kind, state.castle[int(place[-1]) - 1])
+            for kind, place in zip(kinds, places, strict=True)
+            if "Dungeon" in place
+        ]
+        assert shown.ally == ((seat + 2) % 4 if state.alliance else -1)
         assert list(shown.held) == held
         assert shown.dead == places.count("dead")
         assert (shown.witch, shown.starter) == (state.witch[seat], state.starter == seat)

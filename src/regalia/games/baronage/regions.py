@@ -15,7 +15,7 @@ GATE, SPURS = "gate", "spurs"
 
 
 class SquarePrint(NamedTuple):
-    """A square as it is drawn: its cell, owner (or -1), rank and name; ``what``: gate or spurs."""
+    """A square as it is drawn: its cell, owner, rank and name; ``what`` it is ``of`` a family."""
 
     number: int
     row: int
@@ -24,6 +24,7 @@ class SquarePrint(NamedTuple):
     rank: int
     name: str
     what: str
+    of: int
 
 
 class BoardPrint:
@@ -40,14 +41,14 @@ class BoardPrint:
         for number, (row, column) in enumerate(board.cells):
             rank, owner = board.rank[number], board.owner[number]
             place = s.SPECIAL + number
-            what = ""
+            what, of = "", -1
             for family in range(s.FAMILIES):
                 if board.gate[family * s.RANKS + rank] == place:
-                    what = GATE
+                    what, of = GATE, family
                 if rank == 0 and board.first[family * s.RANKS] == place:
-                    what = SPURS
+                    what, of = SPURS, family
             self.squares.append(
-                SquarePrint(number, row, column, int(owner), int(rank), names[number], what)
+                SquarePrint(number, row, column, int(owner), int(rank), names[number], what, of)
             )
         self.sanctuaries = [
             (number // s.RANKS, number % s.RANKS, cells or (board.banner,), bool(cells))
@@ -93,7 +94,8 @@ class Map(NamedTuple):
 class Piece(NamedTuple):
     """A shield: its cell, how many shields share that, its number among them, and its condition.
 
-    ``left`` is the number of its steps to the Banner; ``state`` is "dead", "guest" or "".
+    ``left`` is the number of a Chief's steps to the Banner, else -1; ``state`` is "dead", "guest",
+    "third" in a third Sanctuary that lies in the Banner's square, or "".
     """
 
     shield: int
@@ -124,7 +126,8 @@ class SeatPart(NamedTuple):
     """A seat: its family, its throw, and what is special about it.
 
     ``low`` and ``high`` are the dice of the throw that it plays, or 0; ``black`` the black die or
-    0. ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
+    0. ``held`` are its hostages, each with the family that holds it, ``ally`` is a seat or -1.
+    ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
     ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
     """
 
@@ -136,7 +139,8 @@ class SeatPart(NamedTuple):
     black: int
     left: int
     ranked: bool
-    held: tuple[str, ...]
+    held: tuple[tuple[str, int], ...]
+    ally: int
     dead: int
     witch: int
     able: bool
@@ -250,7 +254,9 @@ def families(observation: BaronageObservation, board: Board) -> list[Family]:
             family = observation.families[seat]
             guest = observation.guests[seat][shield]
             state = "dead" if place == s.DEAD else "guest" if guest else ""
-            away = place == s.DEAD or s.DUNGEON <= place < s.SANCTUARY
+            if place == s.LAST_SANCTUARY and (row, column) == board.banner:
+                state = "third"
+            away = shield > s.CHIEF or place == s.DEAD or s.DUNGEON <= place < s.SANCTUARY
             left = -1 if away else int(board.left(family, place))
             name = place_name(observation, board, place)
             piece = Piece(shield, row, column, len(there), index, state, name, left)
@@ -307,7 +313,9 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
     plays = observation.turn == seat and observation.throw >= 0
     low, high = s.DICE[observation.throw] if plays else (0, 0)
     held = [
-        bare(shield) for shield in range(s.SHIELDS) if s.DUNGEON <= places[shield] < s.SANCTUARY
+        (bare(shield), observation.families[places[shield] - s.DUNGEON])
+        for shield in range(s.SHIELDS)
+        if s.DUNGEON <= places[shield] < s.SANCTUARY
     ]
     chief = places[s.CHIEF]
     on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
@@ -323,6 +331,7 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
         int(board.left(family, chief)) if on_way else -1,
         any(place >= s.SPECIAL and board.rank[place - s.SPECIAL] > 0 for place in places[s.HEIR :]),
         tuple(held),
+        (seat + 2) % observation.seats if observation.alliance else -1,
         sum([1 for place in places if place == s.DEAD]),
         observation.witches[seat],
         seat in observation.able,

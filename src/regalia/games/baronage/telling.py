@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from regalia.engine.state import OVER
-from regalia.engine.words import possessive
+from regalia.engine.words import mid_sentence, possessive
 from regalia.games.baronage import schema as s
 from regalia.games.baronage.board import Board
 from regalia.games.baronage.naming import bare
@@ -60,6 +60,8 @@ class TableInWords:
         family = seen.families[seat]
         colour = f" ({s.FAMILY.names[family]})" if family >= 0 else ""
         special = []
+        if seen.alliance:
+            special.append(f"allied with {mid_sentence(self.names[(seat + 2) % seen.seats])}")
         if seen.witches[seat] == s.WAITING:
             special.append("the Witch is summoned")
         if seen.witches[seat] == s.GONE:
@@ -74,14 +76,14 @@ class TableInWords:
         found: dict[str, list[str]] = {}
         for shield in range(s.SHIELDS):
             place = seen.places[seat][shield]
-            where = self.spot(place)
-            if place >= s.SANCTUARY:
+            where, name = self.spot(place), bare(shield)
+            if place >= s.SANCTUARY and shield == s.CHIEF:
                 left = int(self.board.left(seen.families[seat], place))
                 steps = "1 step" if left == 1 else f"{left} steps"
-                where += f", {steps} from the Banner" if left else ""
+                name += f" ({steps} from the Banner)" if left else ""
             if seen.guests[seat][shield]:
                 where += " (released: must leave this territory)"
-            found.setdefault(where, []).append(bare(shield))
+            found.setdefault(where, []).append(name)
         return [f"{', '.join(shields)}: {where}" for where, shields in found.items()]
 
     def barriers(self) -> list[str]:
