@@ -125,7 +125,7 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
             for kind, place in zip(kinds, places, strict=True)
             if "Dungeon" in place
         ]
-        assert shown.ally == ((seat + 2) % 4 if state.alliance else -1)
+        assert shown.ally == (state.castle[(seat + 2) % 4] if state.alliance else -1)
         assert list(shown.held) == held
         assert shown.dead == places.count("dead")
         assert (shown.witch, shown.starter) == (state.witch[seat], state.starter == seat)

@@ -126,7 +126,7 @@ class SeatPart(NamedTuple):
     """A seat: its family, its throw, and what is special about it.
 
     ``low`` and ``high`` are the dice of the throw that it plays, or 0; ``black`` the black die or
-    0. ``held`` are its hostages, each with the family that holds it, ``ally`` is a seat or -1.
+    0. ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
     ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
     ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
     """
@@ -331,7 +331,7 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
         int(board.left(family, chief)) if on_way else -1,
         any(place >= s.SPECIAL and board.rank[place - s.SPECIAL] > 0 for place in places[s.HEIR :]),
         tuple(held),
-        (seat + 2) % observation.seats if observation.alliance else -1,
+        observation.families[(seat + 2) % observation.seats] if observation.alliance else -1,
         sum([1 for place in places if place == s.DEAD]),
         observation.witches[seat],
         seat in observation.able,
