@@ -12,6 +12,7 @@ from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY
 from regalia.engine.words import HARMLESS as HARMLESS_WINDOWS
 from regalia.page import messages
+from regalia.page.choices import choices_at, whole_label
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
@@ -335,7 +336,7 @@ class Page:
         at: dict[str, wire.Choice] = {}
         if question is not None and self.common:
             things = self.shared_view.things.union(*[region.things for region in own])
-            at = _choices_at(question, things)
+            at = choices_at(question, things)
         placed = {choice.action for choice in at.values()}
         template = "question_text.html" if self.text else "question.html"
         render_keys: RenderKeys = {
@@ -352,7 +353,9 @@ class Page:
         for thing, choice in at.items():
             chosen = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
             mark = choice.notation if thing.partition("-")[0] in self.marked else ""
-            render_keys[f"at-{thing}"] = button(thing, choice.action, _label(choice), mark) + chosen
+            render_keys[f"at-{thing}"] = (
+                button(thing, choice.action, whole_label(choice), mark) + chosen
+            )
         if self.common:
             # Only who can press something is marked on their own page; others learn nothing.
             for seat in self.latest.waiting.seats:
@@ -593,19 +596,3 @@ class Page:
 def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
     """Whether an answer is to this question."""
     return (answer.seat, answer.question) == (question.seat, question.question)
-
-
-def _label(choice: wire.Choice) -> str:
-    """What a choice does, with what follows from it."""
-    if not choice.rest:
-        return choice.label
-    return f"{choice.label}{' ' if choice.label.endswith('.') else ': '}{choice.rest}"
-
-
-def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:
-    """The choices at these things, at most one each."""
-    at: dict[str, wire.Choice] = {}
-    for choice in question.choices:
-        if choice.at in things and choice.at not in at:
-            at[choice.at] = choice
-    return at
