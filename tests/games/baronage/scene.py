@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from regalia import games
+from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Journal
 from regalia.engine.state import State
 from regalia.games.baronage.rules import BaronageState
@@ -91,6 +92,6 @@ def refusal(state: State, text: str) -> str:
     """The sentence with which a move is refused."""
     try:
         GAME.words.parse(state, text)
-    except Exception as wrong:
+    except NotUnderstood as wrong:
         return str(wrong)
     return ""

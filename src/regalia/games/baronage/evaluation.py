@@ -1,7 +1,7 @@
 """Regency (Baronage Press): how near the families are to the Regency, for the steward and searches.
 
 The strength of a family is a sum: how far its Chief has come, most of all; how far the others have,
-who must be Earls or Dukes when he arrives; what it has lost for good, or others hold; and less
+which must be Earls or Dukes when it arrives; what it has lost for good, or others hold; and less
 for each shield that stands alone within reach of an enemy, by the odds that it is hit.
 """
 
