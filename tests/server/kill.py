@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -330,6 +331,8 @@ class CheckingClient(Connection):
         self.heard: dict[str, list[Heard]] = {}
         self.connections = 0
         self.accepted: dict[int, int] = {}
+        self.asked: set[int] = set()
+        """The questions that the server put last."""
         self.faults: list[str] = []
         self.ready: Callable[[], bool] = lambda: True
         """Whether moves may be sent now, for the first time or again."""
@@ -360,6 +363,15 @@ class CheckingClient(Connection):
             case wire.Error(sentence=sentence):
                 self.faults.append(f"An error was sent: {sentence}")
 
+    def answered(self) -> bool:
+        """Whether each question is answered on this connection, if only for now."""
+        heard = {
+            self.sent_moves[move].question
+            for move, answers in self.heard.items()
+            if answers[-1].connection == self.connections and answers[-1].result != "rejected"
+        }
+        return self.asked <= heard
+
     def finished(self) -> list[str]:
         """The ids of the moves that were accepted or rejected."""
         return [
@@ -385,6 +397,7 @@ class CheckingClient(Connection):
             self.faults.append(f"Sent after line {lines} of {message.lines}: lines {covered}.")
 
     def _check_questions(self, message: wire.Update) -> None:
+        self.asked = {asked.question for asked in message.questions}
         for asked in message.questions:
             if asked.question <= self.accepted.get(asked.seat, 0):
                 self.faults.append(f"Question {asked.question} is put again though answered.")
@@ -451,13 +464,16 @@ async def play(
     flaw: str = "",
     workers_to_die: int = 0,
     together: bool = False,
+    last_first: bool = False,
     fresh: bool = False,
 ) -> Played:
     """Play a whole game in which the server dies as planned and is restarted each time.
 
     This many of its bot workers are killed too, each as soon as it exists. With ``together``,
     nobody moves before everybody has seen the table after a restart; otherwise a latecomer to a
-    server that forgot something could find it done again. ``fresh`` as in `RestartableServer`.
+    server that forgot something could find it done again. With ``last_first``, of those asked at
+    once the last seat answers first, so that its answer is held. ``fresh`` as in
+    `RestartableServer`.
     """
     store = folder / f"{next(NUMBERS)}.db"
     begun = stage(store, cast)
@@ -468,11 +484,18 @@ async def play(
         killer = Killer(server_process, deaths)
         murder = asyncio.create_task(server_process.kill_workers(workers_to_die))
         viewers = [*by_token.values(), spectator]
-        if together:
-            for viewer in viewers:
-                viewer.ready = lambda: all(
-                    one.connections >= server_process.lives for one in viewers
-                )
+
+        def all_here() -> bool:
+            return all(one.connections >= server_process.lives for one in viewers)
+
+        def all_after(later: list[CheckingClient]) -> bool:
+            return all_here() and all(one.answered() for one in later)
+
+        for seat, viewer in enumerate(viewers):
+            if last_first:
+                viewer.ready = partial(all_after, viewers[seat + 1 : cast.persons])
+            elif together:
+                viewer.ready = all_here
         players = [client.play(where, choose, token=who, timing=TIMING) for who in by_token]
         game = asyncio.gather(*players, look_on(spectator))
         with patch.object(client, "Connection", lambda _where, who, timing: by_token[who]):
