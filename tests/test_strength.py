@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import count
@@ -27,10 +28,19 @@ from regalia.engine.state import OVER, State
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.strength import __main__ as command_line
 from tests.strength import match, spiel
-from tests.strength.spiel import Position, Rollouts, Root, SpielPlayer, imagined
+from tests.strength.spiel import (
+    MctsPlayer,
+    OpenPosition,
+    Position,
+    Rollouts,
+    Root,
+    SpielPlayer,
+    imagined,
+)
 
 CASES = contract_cases()
 with_openspiel = pytest.mark.skipif(not spiel.installed(), reason=spiel.ABSENT)
+OPEN = [case for case in CASES if case.game.perfect_information]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LOOKED_AT = 40
 """About so many positions of a game are looked at, in a sweep as many times more as it says."""
@@ -161,6 +171,27 @@ def test_odds_before_are_even() -> None:
     assert sum(odds for _, odds in prior) == pytest.approx(1)
 
 
+def test_a_chance_event_is_a_node_where_nothing_is_hidden() -> None:
+    seen: Counter[str] = Counter()
+    for case in OPEN:
+        for state in decisions(case):
+            position = OpenPosition(Root(state, state.to_act, Random(1)), state.copy())
+            while not position.is_chance_node() and not position.is_terminal():
+                position.apply_action(position.legal_actions()[-1])
+            if position.is_chance_node():
+                seen[case.game.name] += 1
+                outcomes, odds = zip(*position.chance_outcomes(), strict=True)
+                assert list(outcomes) == position.legal_actions()
+                assert sum(odds) == pytest.approx(1)
+                assert position.current_player() == spiel.CHANCE_PLAYER
+                assert Rollouts(Random(2)).prior(position) == position.chance_outcomes()
+                assert len(Rollouts(Random(2)).evaluate(position)) == case.seats
+                position.apply_action(outcomes[0])
+                waits = position.is_terminal() or position.is_chance_node()
+                assert waits or len(position.legal_actions()) > 1
+    assert seen["baronage"] > 0
+
+
 # The bot.
 
 
@@ -169,6 +200,16 @@ def test_odds_before_are_even() -> None:
 def test_it_plays_to_the_end(case: Case) -> None:
     state = case.start()
     players: list[Player] = [SpielPlayer(0.0, least=6) for _ in range(case.seats)]
+    rngs = [Random(seat) for seat in range(case.seats)]
+    play_game(state, players, rngs, Random(4), Tally())
+    assert state.to_act == OVER
+
+
+@with_openspiel
+@pytest.mark.parametrize("case", OPEN, ids=str)
+def test_the_other_bot_plays_to_the_end(case: Case) -> None:
+    state = case.start()
+    players: list[Player] = [MctsPlayer(0.0, least=6) for _ in range(case.seats)]
     rngs = [Random(seat) for seat in range(case.seats)]
     play_game(state, players, rngs, Random(4), Tally())
     assert state.to_act == OVER

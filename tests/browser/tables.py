@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
@@ -13,7 +13,7 @@ from unittest.mock import patch
 from playwright.sync_api import BrowserContext
 
 from regalia.server.identity import COOKIE, key, new_secret
-from tests.browser.staging import Staged, kept, staged, steps_of
+from tests.browser.staging import NO_OPTIONS, Staged, kept, staged, steps_of
 
 
 class Place(Protocol):
@@ -51,21 +51,23 @@ class Table:
         window: int = 0,
         kind: str | tuple[str, ...] = "steward",
         automatic: bool = True,
+        options: Mapping[str, int] = NO_OPTIONS,
     ) -> Table:
         """A new table dealt from a seed.
 
         The host holds one seat for each name. The last ``bots`` seats (by default all others) have
-        bots of one ``kind``, or one kind each. Unless ``automatic``, persons are asked even
-        if they have no choice.
+        bots of one ``kind``, or one kind each; where a player has two seats, the second goes with
+        the first. Unless ``automatic``, persons are asked even if they have no choice.
         """
         filled = seats - len(people) if bots is None else bots
         own = person(context, server.base)
-        laid = Staged(game, seats, seed, own, {}, pace, window)
+        laid = Staged(game, seats, seed, own, {}, pace, window, options)
         for seat, name in enumerate(people):
             laid.sit(seat, own, name)
         kinds = (kind,) * filled if isinstance(kind, str) else kind
         for seat, one in zip(range(seats - filled, seats), kinds, strict=True):
-            laid.engage(seat, one)
+            if laid.table.chairs[seat].free():
+                laid.engage(seat, one)
         if start and filled + len(people) == seats:
             laid.begin()
         table = Table(context, server.base, laid.store(server.store, automatic))

@@ -31,17 +31,30 @@ def main() -> None:
         default="marshal",
         help="a level, or fields of a SearchConfig: “model_rollouts=yes rollout_depth=4”",
     )
+    reader.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="of the game, as a number; may be repeated",
+    )
     others = reader.add_mutually_exclusive_group()
     others.add_argument(
         "--peer", dest="theirs", action="store_const", const=match.PEER, help="OpenSpiel's bot"
     )
     others.add_argument("--theirs", help="steward, random, or as --ours; by default --peer")
     asked = reader.parse_args()
-    pairing = match.Pairing(
-        asked.game, asked.seats, asked.seconds, asked.ours, asked.theirs or match.PEER, asked.seed
-    )
     rows: list[match.Row] = []
     try:
+        pairing = match.Pairing(
+            asked.game,
+            asked.seats,
+            asked.seconds,
+            asked.ours,
+            asked.theirs or match.PEER,
+            asked.seed,
+            match.keywords(asked.option),
+        )
         for row in match.play(pairing, asked.sets, asked.workers, asked.out):
             rows.append(row)
             if sys.stderr.isatty():

@@ -6,7 +6,7 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ from tests.strength import spiel
 
 OURS, THEIRS = "ours", "theirs"
 PEER = "openspiel"
+PEER_OPEN = "openspiel-mcts"
+"""OpenSpiel's bot for games of perfect information."""
 
 Row = dict[str, Any]
 """The result of one set, as JSON values."""
@@ -41,19 +43,23 @@ Bounds = tuple[float, float]
 def contender(text: str, game: Game, seconds: float) -> Player:
     """A new player as ``text`` describes it, with this many seconds for a decision.
 
-    ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or the
-    fields of a `SearchConfig`: ``model_rollouts=yes particles=64``. Such words may follow
-    ``openspiel`` too.
+    ``openspiel``, ``openspiel-mcts``, ``steward``, ``random``, a level (its own time for a move
+    does not count), or the fields of a `SearchConfig`: ``model_rollouts=yes particles=64``. Such
+    words may follow ``openspiel`` too.
 
     Raises:
         BadOption: there is no such player or search option.
     """
     name, *words = text.split() or [""]
     try:
-        if name == PEER:
+        if name in (PEER, PEER_OPEN):
             if not spiel.installed():
                 raise BadOption(spiel.ABSENT)
-            return spiel.SpielPlayer(seconds, **keywords(words))
+            if name == PEER:
+                return spiel.SpielPlayer(seconds, **keywords(words))
+            if not game.perfect_information:
+                raise BadOption(f"{PEER_OPEN} plays games of perfect information alone.")
+            return spiel.MctsPlayer(seconds, **keywords(words))
         if "=" in name:
             config = SearchConfig(**keywords(text.split()), seconds=seconds)
             return SearchPlayer(OURS, config, bots.opponent_model(game))
@@ -128,6 +134,7 @@ class Pairing:
     ours: str
     theirs: str
     seed: int
+    options: dict[str, int] = field(default_factory=dict)
 
     def run(self) -> Run:
         """The run of the sets, for the functions of the arena.
@@ -139,9 +146,11 @@ class Pairing:
             raise BadOption(f"A decision takes a positive number of seconds, not {self.seconds}.")
         if self.seats < 2:
             raise BadOption("It takes two seats to compare.")
-        start = load(self.game).new(self.seats)
-        bots = tuple(THEIRS if side else OURS for side in sides_of(start))
-        run = Run(self.game, (), bots, self.seed)
+        rules = load(self.game)
+        sides = sides_of(rules.new(self.seats, self.options))
+        options = rules.complete_options(self.seats, self.options)
+        bots = tuple(THEIRS if side else OURS for side in sides)
+        run = Run(self.game, tuple(options.items()), bots, self.seed)
         for text in (self.ours, self.theirs):
             contender(text, load(self.game), self.seconds)
         return run
@@ -314,13 +323,18 @@ def pace(rows: list[Row], side: str) -> tuple[float, float]:
     return sums["simulations"] / seconds, sums["seconds"] / max(1, sums["decisions"])
 
 
+def chosen(pairing: Pairing) -> str:
+    """The options named, as words after others."""
+    return "".join(f", {name} {value}" for name, value in pairing.options.items())
+
+
 def summary(pairing: Pairing, rows: list[Row]) -> list[str]:
     """The figures as lines of text."""
     found = figures(rows)
     low, high = found.share_bounds
     lines = [
         f"{load(pairing.game).title}, {pairing.seats} seats, {pairing.seconds:g} s a decision, "
-        f"seed {pairing.seed}: {pairing.ours} against {pairing.theirs}",
+        f"seed {pairing.seed}{chosen(pairing)}: {pairing.ours} against {pairing.theirs}",
         f"{found.sets} sets, {found.games} games. Bounds hold with 95 %, over sets.",
         f"{machine()}; commit {'; commit '.join(sorted({row['code'] for row in rows}))}",
     ]

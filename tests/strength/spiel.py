@@ -1,8 +1,9 @@
-"""OpenSpiel's own search as a player of our games, through `imagine` and nothing else of ours.
+"""OpenSpiel's own searches as players of our games, through `imagine` and nothing else of ours.
 
 ``ISMCTSBot`` of OpenSpiel's Python (Cowling, Powley, Whitehouse 2011) asks little of a position, so
 it is handed an object that answers just that. The C++ bot of the same name would be quicker by
-itself, but crashes on games that are not C++.
+itself, but crashes on games that are not C++. ``MCTSBot`` plays the games of perfect information,
+with chance events as nodes of its tree.
 
 What we do for it is done as cheaply as we can, so that it is not the adapter that loses: positions
 and random games to the end are the compiled ones that our own search plays with, chance and what is
@@ -12,6 +13,7 @@ no choice are done as a decision is applied, and a key is made only where the bo
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
@@ -33,6 +35,9 @@ Against itself in Christina Regina 0.7 did about as well, 0.35 and 2.8 worse.
 """
 TERMINAL: Final = -4
 """OpenSpiel's number for the current player when the game has ended."""
+CHANCE_PLAYER: Final = -1
+"""OpenSpiel's number for the current player at a chance event."""
+MOST_SIMULATIONS: Final = 1 << 30
 UNKNOWN: Final = -1
 """The key of a position before it is first needed."""
 
@@ -144,6 +149,52 @@ def imagined(root: Root) -> Position:
     return Position(root, root.world.imagine(root.seat, root.rng))
 
 
+class OpenPosition(Position):
+    """A position of a game of perfect information; its chance events are the bot's to sample."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_game() -> Any:
+        """A stand-in for OpenSpiel's game, with what the bot reads."""
+        kind = import_module("pyspiel").GameType
+        type_ = SimpleNamespace(
+            dynamics=kind.Dynamics.SEQUENTIAL, reward_model=kind.RewardModel.TERMINAL
+        )
+        return SimpleNamespace(get_type=lambda: type_, max_utility=lambda: 1.0)
+
+    def current_player(self) -> int:
+        """The seat to act."""
+        return CHANCE_PLAYER if self.is_chance_node() else super().current_player()
+
+    def is_chance_node(self) -> bool:
+        """Whether a chance event comes next."""
+        return self.world.to_act == CHANCE
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of the chance event with their probabilities."""
+        event = self.world.chance_event()
+        weights = [int(weight) for weight in event.weights()]
+        total = sum(weights)
+        return [
+            (int(outcome), weight / total)
+            for outcome, weight in zip(event.outcomes(), weights, strict=True)
+        ]
+
+    def apply_action(self, action: int) -> None:
+        """Apply an action or outcome, then decisions without a choice."""
+        world = self.world
+        world.apply(action)
+        self.actions, self.key = list(world.legal()), UNKNOWN
+        while len(self.actions) == 1 and world.to_act != CHANCE:
+            world.apply(self.actions[0])
+            self.actions = list(world.legal())
+
+    def clone(self) -> OpenPosition:
+        """An independent copy."""
+        return OpenPosition(self.root, self.world.copy())
+
+
 class Rollouts:
     """A random game to the end, as OpenSpiel's ``RandomRolloutEvaluator`` plays one, compiled."""
 
@@ -158,7 +209,9 @@ class Rollouts:
         return world.returns()
 
     def prior(self, position: Position) -> list[tuple[int, float]]:
-        """All legal actions, with equal probabilities."""
+        """All legal actions, with equal probabilities, or a chance event's outcomes with theirs."""
+        if isinstance(position, OpenPosition) and position.is_chance_node():
+            return position.chance_outcomes()
         actions = position.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
@@ -201,5 +254,45 @@ class SpielPlayer(Player):
             evaluator=evaluator,
             uct_c=self.explore,
             max_simulations=1,
+            random_state=numpy_rng,
+        )
+
+
+class OutOfTime(Exception):
+    """Ends a search."""
+
+
+class MctsPlayer(SpielPlayer):
+    """OpenSpiel's ``MCTSBot``, stopped by time too; for games of perfect information."""
+
+    def decide(self, state: State, seat: int, rng: Random) -> int:
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        until = time.perf_counter() + self.seconds
+        numpy_rng = import_module("numpy").random.RandomState(rng.randrange(1 << 32))
+        bot = self.bot(Rollouts(rng), numpy_rng)
+        descend = bot._apply_tree_policy
+        roots: list[Any] = []
+
+        def descend_in_time(root: Any, position: OpenPosition) -> Any:
+            roots[:] = [root]
+            if root.explore_count >= self.least and time.perf_counter() >= until:
+                raise OutOfTime
+            return descend(root, position)
+
+        bot._apply_tree_policy = descend_in_time
+        with suppress(OutOfTime):
+            bot.mcts_search(OpenPosition(Root(state, seat, rng), state))
+        self.done = roots[0].explore_count
+        return int(roots[0].best_child().action)
+
+    def bot(self, evaluator: Rollouts, numpy_rng: Any) -> Any:
+        """OpenSpiel's own bot."""
+        return import_module("open_spiel.python.algorithms.mcts").MCTSBot(
+            OpenPosition.get_game(),
+            self.explore,
+            MOST_SIMULATIONS,
+            evaluator,
             random_state=numpy_rng,
         )

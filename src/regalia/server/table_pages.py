@@ -145,6 +145,7 @@ class TablePages:
         replay_page, live = await self._replay_page(table)
         at = min(at, replay_page.lines)
         regions = replay_page.regions(at, view)
+        secrets = not replay_page.game.perfect_information
         standing = weighed = ""
         if bots:
             standing = await self._standing(replay_page, live, at, view)
@@ -157,7 +158,8 @@ class TablePages:
             names=replay_page.names,
             at=at,
             view=view,
-            views=[ALL, NOBODY, *(str(seat + 1) for seat in range(len(replay_page.names)))],
+            views=[ALL, *[NOBODY] * secrets, *map(str, range(1, len(replay_page.names) + 1))],
+            secrets=secrets,
             stops=replay_page.stops(),
             lines=replay_page.lines,
             summary=replay_page.summary(at, view),

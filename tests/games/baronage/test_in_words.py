@@ -16,6 +16,7 @@ from tests.games.baronage.scene import GAME, SHIELDS, Scene, refusal
 
 KEPT = Path(__file__).with_name("kept_words.txt")
 DEAD = {f"cadet {i}": "dead" for i in (1, 2, 3, 4)}
+LOST = {**DEAD, "cadet 4": "the Dungeon of seat 2"}
 HELD = {"chief": "the Dungeon of seat 2", "heir": "the Dungeon of seat 2", **DEAD}
 PAIR = {"cadet 1": "blue Baron 1", "cadet 2": "blue Baron 1"}
 TWO = {"heir": "blue Baron 3", "chief": "blue Baron 3"}
@@ -56,7 +57,7 @@ def scenes() -> dict[str, Scene]:
         "summon": Scene(HELD, {"chief": "red Baron 1"}),
         "witch": witch(),
         "carried": witch("witch chief"),
-        "stay": Scene({**near, "heir": "dead", **DEAD}, throw="2 and 5", witches=gone),
+        "stay": Scene({**near, "heir": "dead", **LOST}, throw="2 and 5", witches=gone),
         "guest": Scene({}, GUEST, throw="2 and 6", turn=2, guests=["heir of 2"]).play("heir"),
         "hand": Scene({}, {}, options=CARDS, hands={"seat 1": ["1 and 2", "3 and 3"]}),
         "card": Scene({}, {}, options=CARDS).play("play 3 and 3"),

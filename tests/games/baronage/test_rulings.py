@@ -117,17 +117,18 @@ def test_ba08_each_die_moves_one_shield_and_the_first_landing_counts() -> None:
 
 
 def test_ba09_what_can_be_used_must_be_used() -> None:
-    scene = Scene({"chief": "Sanctuary 3", **DEAD}, {}, throw="2 and 5", **CURSED)
+    scene = Scene({"chief": "Sanctuary 3", **LOST}, {}, throw="2 and 5", **CURSED)
     assert scene.moves() == {"stay"}
     scene.play("stay")
     assert scene.state.turn == 1
-    one = Scene({"chief": "purple Duke 1", **DEAD}, {}, throw="1 and 2", **CURSED)
+    one = Scene({"chief": "purple Duke 1", **LOST}, {}, throw="1 and 2", **CURSED)
     assert one.moves() == {"chief, 1", "chief, 1 in", "chief, 2"}  # 2 in: the Banner
     one.play("chief, 1 in")  # in the last Sanctuary the 2 is of no use
     assert one.told()[-1] == "No shield could move by 2."
 
 
 DEAD = dict.fromkeys(SHIELDS[1:], "dead")
+LOST = {**DEAD, "cadet 4": "the Dungeon of seat 2"}
 CURSED: dict[str, Any] = {"witches": {"seat 1": "gone"}}
 
 
@@ -206,13 +207,14 @@ def test_ba14_the_heir_follows_and_a_new_heir_is_ready() -> None:
 def test_ba15_a_side_that_alone_can_win_wins_at_once() -> None:
     scene = Scene(
         {"chief": "purple Baron 11"},
-        {"chief": "Baron corner 1", **DEAD},
+        {"chief": "Baron corner 1", **DEAD, "cadet 1": "a chamber"},
         throw="1 and 2",
         witches={"seat 2": "gone"},
     ).play("chief, 1")
     assert scene.state.to_act == OVER
     assert scene.told()[-1] == "Only A's side can still win."
-    alone = Scene({"chief": "red Baron 3", **DEAD}, {}, witches={"seat 1": "gone"}, throw="1 and 2")
+    lone = {"chief": "red Baron 3", **DEAD}
+    alone = Scene(lone, {}, {}, witches={"seat 1": "gone"}, throw="1 and 2")
     assert not alone.state.can_win(0)
     held = {"chief": "the Dungeon of seat 2", "cadet 1": "a chamber"}
     assert Scene(held, {}, witches={"seat 1": "gone"}, throw="1 and 2").state.can_win(0)

@@ -224,9 +224,14 @@ def test_the_drawn_board_is_that_of_the_map(short: int) -> None:
         taken += [*chambers, chapel, *dungeon]
     assert len(set(taken)) == len(taken) == 4 * 6
     assert {letter(short, *cell) for cell in taken} == {"."}
-    for family, points in board.ways:
+    for family, points, marks in board.ways:
         way = [[int(number) for number in point.split(",")] for point in points.split()]
-        assert letter(short, way[0][1] // 20, way[0][0] // 20) == LETTERS[NAMES[family]]
+        assert (way[0][1] // 20, way[0][0] // 20) in board.castles[family][1]
+        assert letter(short, way[1][1] // 20, way[1][0] // 20) == LETTERS[NAMES[family]]
         assert letter(short, way[-1][1] // 20, way[-1][0] // 20) == "*"
         apart = {abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in pairwise(way)}
         assert apart <= {0, 20, 40}
+        whole = 76 if short else 100
+        assert [step for *_, step in marks] == sorted({*range(10, whole, 10), whole})
+        assert [list(mark[:2]) for mark in marks][-1] == way[-1]
+        assert all(list(mark[:2]) in way for mark in marks)

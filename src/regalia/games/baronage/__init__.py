@@ -56,7 +56,7 @@ ALLIANCE = Option(
     default=1,
     sentence="Who plays with whom at a table of four families.",
     names=[
-        "each family for itself",
+        "each family for itself, on the short board unless the long one is chosen",
         "families opposite each other are allied, and four people play",
         "families opposite each other are allied, and two people play, each with both of a side",
     ],
@@ -82,7 +82,7 @@ LEVEL = Option(
     names=[
         "tyro: no jumps of pairs, no escalade, no exchanges, no Witch",
         "standard: everything but the Witch",
-        "championship: everything",
+        "championship: everything, with dice the Witch too",
     ],
 )
 CARDS = Option(
@@ -90,8 +90,8 @@ CARDS = Option(
     kind="switch",
     values=[0, 1],
     default=0,
-    sentence="Without dice: each family plays its 21 throws as open cards, and there is no Witch.",
-    names=["two dice are thrown", "throws are cards"],
+    sentence="How the throws come; without dice there is no Witch.",
+    names=["two dice are thrown", "each family plays its 21 throws as open cards"],
 )
 
 

@@ -413,11 +413,9 @@ class BaronagePosition(State):
                 if place == s.BANNER and self.winner != self.side(seat):
                     return "a Chief is on the Banner and has not won."
                 if self.is_guest(seat, shield):
-                    captor = (
-                        self.seat_at(self.board.owner_at(place)) if place >= s.SPECIAL else NONE
-                    )
+                    captor = self.host(place)
                     if captor < 0 or self.allied(seat, captor):
-                        return "a guest is not in an opponent's territory."
+                        return "a guest is not on its way out of an opponent's territory."
         if list(self.crowd) != self.crowds():
             return "the shields on the squares do not follow from their places."
         for seat in range(self.seats):
@@ -431,4 +429,23 @@ class BaronagePosition(State):
                 return "an Heir is dead and the family is not cursed."
             if heir and self.place(seat, 0) == s.DEAD:
                 return "a Chief is dead and his Heir is not."
+        able = {self.side(seat) for seat in range(self.seats) if self.can_win(seat)}
+        if len(able) < 2 and self.winner < 0:
+            return "one side alone can still win, and the game is not over."
         return ""
+
+    def host(self, place: i64) -> i64:
+        """The seat from whose spurs a released hostage comes to a place, or -1 if none."""
+        board = self.board
+        owner = board.owner_at(place)
+        captor = self.seat_at(owner) if owner >= 0 else NONE
+        if captor < 0:
+            return NONE
+        at = board.first[owner * s.RANKS]
+        while board.owner_at(at) == owner:
+            if at == place:
+                return captor
+            at = board.after[at - s.SPECIAL]
+            if at == board.first[owner * s.RANKS]:
+                break
+        return NONE

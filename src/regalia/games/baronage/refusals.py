@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from regalia.games.baronage import schema as s
 from regalia.games.baronage.naming import SHIELDS, capital
 from regalia.games.baronage.rules import BaronageState
+
+
+class Obstacle(NamedTuple):
+    """What bars the way of a shield: a sentence, and its cause in a few words."""
+
+    sentence: str
+    cause: str = ""
+
+
+BARRED: Final = "a barrier is in the way"
+EXACT: Final = Obstacle(
+    "The Banner needs the exact number of steps.", "the Banner needs the exact number"
+)
+CHIEF_ONLY: Final = Obstacle(
+    "Only the Chief may enter the last Sanctuary.", "the last Sanctuary is for the Chief alone"
+)
+NO_RANK: Final = Obstacle(
+    "The Chief needs another of your shields in the rank of Earl or Duke.",
+    "the Chief needs an Earl or Duke",
+)
 
 
 def reason(state: BaronageState, action: int, spots: list[str]) -> str:
@@ -71,8 +93,8 @@ def no_step(
         which = " and ".join(str(die) for die in left)
         return f"There is no {pips} to play; the dice left show {which}."
     blocked = obstacle(state, seat, shield, pips, inward, spots)
-    if blocked:
-        return blocked
+    if blocked.sentence:
+        return blocked.sentence
     if state.guest_uses(seat, pips) and not state.is_guest(seat, shield):
         return f"A released shield must leave first, and it can use the {pips}."
     return ""
@@ -80,12 +102,12 @@ def no_step(
 
 def obstacle(
     state: BaronageState, seat: int, shield: int, pips: int, inward: bool, spots: list[str]
-) -> str:
+) -> Obstacle:
     """What bars the way of a shield; empty if nothing does."""
     board, family = state.board, state.castle[seat]
     place = state.place(seat, shield)
     if place == s.CHAPEL:
-        return "From the Chapel a shield goes only to a chamber, by a 6."
+        return Obstacle("From the Chapel a shield goes only to a chamber, by a 6.")
     carried = state.underway() and state.frame(s.AT) >= 0
     if carried:
         place = state.frame(s.AT)
@@ -95,32 +117,49 @@ def obstacle(
     for step in range(pips):
         ahead = board.ahead(family, place, inward)
         if ahead < 0:
-            return "The Banner needs the exact number of steps."
+            return EXACT
         if ahead >= s.SPECIAL:
             barrier = state.enemies_at(seat, ahead)
             if barrier > 1 and board.owner_at(ahead) != territory:
                 where = spots[state.spot(ahead)]
                 if step == pips - 1:
                     how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
-                    return f"A barrier of {barrier} stands on {where}; {how}."
+                    return Obstacle(f"A barrier of {barrier} stands on {where}; {how}.", BARRED)
                 needed = barrier + 1
                 if step > 0 or state.friends_at(seat, place) < needed:
                     bars = f"A barrier of {barrier} on {where} bars the way"
                     if guest or carried or state.level == s.TYRO:
-                        return f"{bars}."
-                    return f"{bars}; {needed} of your side directly before it could pass."
+                        return Obstacle(f"{bars}.", BARRED)
+                    needs = f"{needed} of your side directly before it could pass"
+                    return Obstacle(f"{bars}; {needs}.", BARRED)
         elif ahead == s.LAST_SANCTUARY and shield > 0:
-            return "Only the Chief may enter the last Sanctuary."
+            return CHIEF_ONLY
         elif ahead == s.BANNER:
             if step < pips - 1:
-                return "The Banner needs the exact number of steps."
+                return EXACT
             if not state.qualified(seat):
-                return "The Chief needs another of your shields in the rank of Earl or Duke."
+                return NO_RANK
         turned = turned or (ahead < s.SPECIAL and place >= s.SPECIAL)
         place = ahead
     if inward and not turned:
-        return "Its way does not come to your gate with that die."
-    return ""
+        return Obstacle("Its way does not come to your gate with that die.")
+    return Obstacle("")
+
+
+def why_stuck(state: BaronageState, seat: int, spots: list[str]) -> list[str]:
+    """Why no shield can use a die of the throw, each cause once, in a few words."""
+    found: dict[str, None] = {}
+    for shield in range(s.SHIELDS):
+        place = state.place(seat, shield)
+        if place == s.CHAPEL:
+            found["the Chapel needs a 6"] = None
+        elif s.DUNGEON <= place < s.SANCTUARY:
+            found["a hostage cannot move"] = None
+        elif place != s.DEAD:
+            for pips in dice_left(state):
+                for inward in (False, True):
+                    found[obstacle(state, seat, shield, pips, inward, spots).cause] = None
+    return [cause for cause in found if cause]
 
 
 def no_jump(state: BaronageState) -> str:

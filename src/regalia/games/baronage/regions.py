@@ -12,6 +12,10 @@ from regalia.games.baronage.naming import bare
 from regalia.games.baronage.observation import BaronageObservation
 
 GATE, SPURS = "gate", "spurs"
+CELL = 20
+"""The side of a cell in the units of the drawing."""
+MARKED = 10
+"""Steps between two marks of a way."""
 
 
 class SquarePrint(NamedTuple):
@@ -27,12 +31,20 @@ class SquarePrint(NamedTuple):
     of: int
 
 
-class BoardPrint:
-    """A board as templates draw it.
+class Way(NamedTuple):
+    """A family's way from its chambers to the Banner, as SVG draws it.
 
-    ``ways`` are the points of each family's way from its spurs to the Banner, in the middle of
-    cells, for a polyline.
+    ``points`` are the middles of cells, for a polyline; ``marks`` every tenth step: its place and
+    number.
     """
+
+    family: int
+    points: str
+    marks: tuple[tuple[int, int, int], ...]
+
+
+class BoardPrint:
+    """A board as templates draw it."""
 
     def __init__(self, board: Board) -> None:
         names = board.called[s.SPECIAL :]
@@ -59,18 +71,7 @@ class BoardPrint:
             for family, castle in enumerate(board.castles)
         ]
         self.banner = board.banner
-        self.ways = [(family, self.way(board, family)) for family in range(s.FAMILIES)]
-
-    def way(self, board: Board, family: int) -> str:
-        """The points of a family's way, as SVG writes them."""
-        points = []
-        place = board.ahead(family, s.CHAMBER, True)
-        while place != s.BANNER:
-            for row, column in cells_of(board, family, place):
-                points.append(f"{column * 20 + 10},{row * 20 + 10}")
-            place = board.ahead(family, place, True)
-        row, column = board.banner
-        return " ".join([*points, f"{column * 20 + 10},{row * 20 + 10}"])
+        self.ways = [way_of(board, family) for family in range(s.FAMILIES)]
 
 
 class BaronagePrint:
@@ -179,6 +180,32 @@ def cells_of(board: Board, family: int, place: int) -> tuple[Cell, ...]:
     if s.SANCTUARY <= place < s.BANNER:
         return board.sanctuaries[family * s.RANKS + place - s.SANCTUARY] or (board.banner,)
     return (board.banner,)
+
+
+def middle(cell: Cell) -> tuple[int, int]:
+    """The middle of a cell, in the units of the drawing."""
+    return cell[1] * CELL + CELL // 2, cell[0] * CELL + CELL // 2
+
+
+def way_of(board: Board, family: int) -> Way:
+    """A family's way from the chamber that is nearest to its spurs."""
+    place = board.ahead(family, s.CHAMBER, True)
+    row, column = cells_of(board, family, place)[0]
+    chamber = min(
+        board.castles[family][:CHAMBERS],
+        key=lambda cell: abs(cell[0] - row) + abs(cell[1] - column),
+    )
+    points = [middle(chamber)]
+    marks = []
+    step = 1
+    while place >= 0:
+        cells = cells_of(board, family, place)
+        points += [middle(cell) for cell in cells]
+        if step % MARKED == 0 or place == s.BANNER:
+            marks.append((*middle(cells[0]), step))
+        place = board.ahead(family, place, True)
+        step += 1
+    return Way(family, " ".join([f"{x},{y}" for x, y in points]), tuple(marks))
 
 
 def public_regions(observation: BaronageObservation, boards: list[Board]) -> list[Region]:

@@ -13,7 +13,7 @@ from regalia.games.baronage import schema as s
 from regalia.games.baronage.board import Board
 from regalia.games.baronage.naming import KINDS, SHIELDS, bare, capital, shield_of, titled
 from regalia.games.baronage.observation import BaronageObservation
-from regalia.games.baronage.refusals import reason
+from regalia.games.baronage.refusals import reason, why_stuck
 from regalia.games.baronage.telling import TableInWords
 
 TINCTURES: Final = ("purpure", "azure", "gules", "vert")
@@ -180,7 +180,9 @@ class BaronageWords(Words):
         verb = "play" if state.cards else "threw"
         if len(state.plays(seat)) == 0:
             failed = f", nor does the Witch's {state.black} help" if state.black else ""
-            return f"You threw {both}, and no shield can move{failed}."
+            why = listed(why_stuck(state, seat, self.spots))
+            because = f": {why}" if why else ""
+            return f"You threw {both}, and no shield can move{failed}{because}."
         black = f", and the Witch's die shows {state.black}" if state.black else ""
         again = " Then you throw again." if low == high and not state.cards else ""
         return f"You {verb} {both}{black}. Which shield moves first?{again}"

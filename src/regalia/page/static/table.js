@@ -2,6 +2,7 @@
 // (docs/page.md).
 
 import { Live } from "./live.js";
+import "./magnify.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
 import { append, fold, follow } from "./story.js";

@@ -39,8 +39,8 @@ function under(point) {
   return document.elementFromPoint(...point)?.closest(CHOICE);
 }
 
-/** Show below the question what a choice does. */
-function showChoice(pointedAt) {
+/** Show below the question what a choice does; null for none. */
+export function showChoice(pointedAt) {
   choice = pointedAt?.isConnected ? pointedAt : null;
   const words = choice?.querySelector(".for-readers") ?? choice?.firstElementChild;
   choiceLabel?.replaceChildren(...(words?.cloneNode(true).childNodes ?? []));

@@ -1,0 +1,39 @@
+"""Whole games of Regency (Baronage Press) in the terminal, in every set-up."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from regalia.engine import record
+from regalia.engine.chance import seed_from
+from regalia.engine.state import OVER
+from regalia.text import files, session
+from regalia.text.files import RecordFile
+from tests.games.baronage.scene import GAME
+from tests.person import Terminal, local_game
+
+
+@pytest.mark.parametrize(("seats", "alliance"), [(2, 0), (3, 0), (4, 0), (4, 1), (4, 2)])
+def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alliance: int) -> None:
+    """One person against stewards on the short board; a wrong line is refused on the way."""
+    options = {"alliance": alliance, "board": 1}
+    holders = GAME.holders(seats, GAME.complete_options(seats, options))
+    kinds = ["" if holder == holders[0] else "steward" for holder in holders]
+    if alliance == 1:
+        kinds[2] = "steward"
+    path = tmp_path / "game"
+    terminal = Terminal(cycle(["9999", "1", "1", "2", "1"]))
+    begun = session.begin(GAME, options, seed_from(seats), "Anna", kinds)
+    local_game(begun, RecordFile(path), terminal).play()
+    played = files.read(path)
+    end = record.verify(played, GAME)
+    assert end.to_act == OVER
+    printed = terminal.printed()
+    assert re.search(r"^(You win|.* wins?|Nobody wins|.* share)\b", printed, re.MULTILINE)
+    assert "There is no choice 9999; the choices are 1 to " in printed
+    moved = {int(line.split()[0]) for line in played.lines if line[0].isdigit()}
+    assert moved >= {seat + 1 for seat, kind in enumerate(kinds) if not kind}
