@@ -9,14 +9,15 @@ const SCALE = 2.5;
 const NEAR = 28; // px within which a finger means the nearest choice
 
 let part = null; // the magnified element
+let frame = null; // where it is when it is not magnified
 let waiting = 0; // the timer of a finger that may rest
 let from = [0, 0]; // where it began to rest
 let aim = null; // the choice meant
 
 function magnify(element) {
-  const box = element.getBoundingClientRect();
-  const [x, y] = [from[0] - box.x, from[1] - box.y];
-  const cut = [y, box.width - x, box.height - y, x].map((side) => `${side * (1 - 1 / SCALE)}px`);
+  frame = element.getBoundingClientRect();
+  const [x, y] = [from[0] - frame.x, from[1] - frame.y];
+  const cut = [y, frame.width - x, frame.height - y, x].map((side) => `${side * (1 - 1 / SCALE)}px`);
   part = element;
   Object.assign(part.style, {
     transformOrigin: `${x}px ${y}px`,
@@ -43,14 +44,18 @@ function point(choice) {
   showChoice(aim);
 }
 
-function look([x, y]) {
+function look(at) {
   let [nearest, least] = [null, NEAR];
   for (const choice of part.querySelectorAll(".choice")) {
-    const box = choice.getBoundingClientRect();
-    const aside = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];
-    if (Math.hypot(...aside) < least) [nearest, least] = [choice, Math.hypot(...aside)];
+    const far = distance(at, choice.getBoundingClientRect());
+    if (far < least) [nearest, least] = [choice, far];
   }
+  if (distance(at, frame) > 0) nearest = null; // what is cut off cannot be meant
   if (nearest !== aim) point(nearest);
+}
+
+function distance([x, y], { left, right, top, bottom }) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function placeOf({ touches }) {
