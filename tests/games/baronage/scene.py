@@ -17,6 +17,9 @@ CASTLES = {
     4: ("purple", "blue", "red", "green"),
 }
 Places = Mapping[str, str]
+HELD = "the Dungeon of seat 2"
+MINE = "the Dungeon of seat 1"
+DEAD_CADETS = {f"cadet {i}": "dead" for i in (1, 2, 3, 4)}
 
 
 class Scene:

@@ -9,12 +9,12 @@ import pytest
 
 from regalia.engine import chance
 from regalia.engine.errors import BadOption
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.baronage import Baronage
 from regalia.games.baronage import schema as s
 from regalia.games.baronage.board import Board
 from regalia.games.baronage.position import DRAWN, BaronagePosition
-from tests.games.baronage.scene import GAME, SHIELDS, Scene, refusal
+from tests.games.baronage.scene import DEAD_CADETS, GAME, SHIELDS, Scene, refusal
 
 BOARDS = Baronage().boards
 LONG, SHORT = BOARDS
@@ -348,9 +348,6 @@ def test_ba23_the_witch_carries_one_shield_over_barriers() -> None:
     assert "summon the witch" not in blocked.moves()  # a 6 would bring Cadet 1 from the Chapel
 
 
-DEAD_CADETS = {f"cadet {i}": "dead" for i in (1, 2, 3, 4)}
-
-
 def test_ba24_her_curse_ends_the_line_of_heirs() -> None:
     scene = Scene(
         {"cadet 1": "purple Baron 11"},
@@ -388,23 +385,60 @@ def test_ba26_without_dice_throws_are_cards() -> None:
     assert int(last.state.hand[0]).bit_count() == 21
 
 
-def test_ba27_the_nth_throw_of_a_family_is_the_same_at_every_table() -> None:
-    seed = chance.seed_from(5)
-    found: list[list[list[int]]] = []
-    for choice in (0, -1):
-        state = GAME.new(2)
-        throws: list[list[int]] = [[], []]
-        assert isinstance(state, BaronagePosition)
-        while min(map(len, throws)) < 12:
-            if state.to_act == CHANCE:
-                action = chance.draw(state, seed)
-                if action >= s.THROWN:
-                    throws[state.turn].append(action)
-                state.apply(action)
-            else:
-                state.apply(state.legal()[choice])
-        found.append([own[:12] for own in throws])
-    assert found[0] == found[1]
+SEED = chance.seed_from(5)
+
+
+def luck(state: State, choice: int, seed: bytes = SEED) -> tuple[list[list[int]], list[list[int]]]:
+    """The first throws of each seat at a table, twelve of them, and all the black dice meanwhile.
+
+    Its players take the first or the last (-1) of what they can do, without the Witch if possible.
+    """
+    throws: list[list[int]] = [[] for _ in range(state.seats)]
+    blacks: list[list[int]] = [[] for _ in range(state.seats)]
+    assert isinstance(state, BaronagePosition)
+    while min(map(len, throws)) < 12:
+        if state.to_act == CHANCE:
+            action = chance.draw(state, seed)
+            if action >= s.BLACK:
+                blacks[state.turn].append(action)
+            elif action >= s.THROWN:
+                throws[state.turn].append(action)
+        else:
+            actions = list(state.legal())
+            plain = [one for one in actions if not s.NAME <= one < s.RELEASE]
+            action = (plain or actions)[choice]
+        state.apply(action)
+    return [own[:12] for own in throws], blacks
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ba27_the_nth_throw_of_a_family_is_the_same_at_every_table(seats: int) -> None:
+    """Whatever is played, whoever starts, and on either board; each family has throws of its own.
+
+    Another seed has others.
+    """
+    tables = [luck(GAME.new(seats), choice)[0] for choice in (0, -1)]
+    for turn in range(1, seats + 1):
+        options = {"board": turn % 2, "level": turn % 3}
+        tables.append(luck(Scene({}, seats=seats, turn=turn, options=options).state, -1)[0])
+    assert tables == [tables[0]] * (seats + 2)
+    assert len({tuple(own) for own in tables[0]}) == seats
+    assert luck(GAME.new(seats), 0, chance.seed_from(6))[0] != tables[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ba27_so_is_the_nth_black_die(seats: int) -> None:
+    """It does not matter how many throws went before the Witch was summoned."""
+    everyone = [f"seat {seat + 1}" for seat in range(seats)]
+    tables = []
+    for before in (0, 9):
+        thrown = dict.fromkeys(everyone, before)
+        waiting = dict.fromkeys(everyone, "waiting")
+        scene = Scene({}, seats=seats, thrown=thrown, witches=waiting)
+        tables.append([own[:8] for own in luck(scene.state, 0)[1]])
+    assert {len(own) for own in tables[0]} == {8}
+    assert tables[0] == tables[1]
+    assert len({tuple(own) for own in tables[0]}) == seats
 
 
 def test_ba28_amnesty_then_a_draw() -> None:
