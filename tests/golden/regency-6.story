@@ -1444,8 +1444,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin played Forgery.
     5: You played Forgery.
 2 lay Vestal done
-    Bo laid 1 citizen anew.
-    2: You laid 1 citizen anew.
+    Bo laid 1 citizen anew and no other.
+    2: You laid 1 citizen anew and no other.
     Vestal lies as religious.
     Elin repeated Festival.
     5: You repeated Festival.
@@ -1454,8 +1454,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 1 pass
 5 lay Grand Master as noble done
-    Elin laid 1 citizen anew.
-    5: You laid 1 citizen anew.
+    Elin laid 1 citizen anew and no other.
+    5: You laid 1 citizen anew and no other.
     Grand Master lies as noble.
 2 end done
 * Refuse
@@ -1880,8 +1880,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 1 pass
 3 lay Wandering Actor as noble lay Viking as brigand lay Vizier lay Gaucho done
-    Carin laid 4 citizens anew.
-    3: You laid 4 citizens anew.
+    Carin laid 4 citizens anew and no others.
+    3: You laid 4 citizens anew and no others.
     Wandering Actor lies as noble.
     Viking lies as brigand.
     Vizier lies as noble.
@@ -2267,8 +2267,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin played Forgery.
     3: You played Forgery.
 4 lay Smuggler as merchant lay Cataphract lay Boyar lay Prince-Bishop as religious
-    Dag laid 4 citizens anew.
-    4: You laid 4 citizens anew.
+    Dag laid 4 citizens anew and no others.
+    4: You laid 4 citizens anew and no others.
     Smuggler lies as merchant.
     Cataphract lies as military.
     Boyar lies as noble.
@@ -2281,8 +2281,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 pass
 3 pass
 3 lay Samurai lay Junk Sailor as commoner lay Pardoner as merchant lay Vizier lay Wandering Actor as brigand done
-    Carin laid 5 citizens anew.
-    3: You laid 5 citizens anew.
+    Carin laid 5 citizens anew and no others.
+    3: You laid 5 citizens anew and no others.
     Samurai lies as military.
     Junk Sailor lies as commoner.
     Pardoner lies as merchant.

@@ -180,7 +180,7 @@ def test_who_passes_by_their_own_wish_reads_it() -> None:
     party = harvest("Revolt", "Favour", timing="sealed")
     party.send(Prefer(1, 1, (UNTIL_TURN,), True))
     assert sentence(party.browsers[1]) == "You pass this without being asked. Waiting for Carin."
-    assert "everything until my turn" in party.browsers[1].shown()
+    assert "everything until your turn" in party.browsers[1].shown()
 
 
 def test_ones_own_events_and_what_harms_nobody_may_be_passed() -> None:

@@ -490,7 +490,7 @@ class Page:
         """What a seat passes by this name, and what it passes after the change."""
         words = self.game.words
         if name == UNTIL_TURN:
-            label = "everything until my turn"
+            label = "everything until your turn"
         else:
             kind = SOME_WINDOWS[name] if name in SOME_WINDOWS else words.windows[name]
             label = words.window_label(kind)

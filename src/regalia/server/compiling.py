@@ -20,7 +20,9 @@ COMPILING: Final = (
     "The rules run interpreted while they are compiled in the background, which takes a few "
     "minutes; the next start runs them compiled."
 )
-READY: Final = "Compiling is done: the next start runs the compiled rules, this one goes on so."
+READY: Final = (
+    "Compiling is done: the next start runs the compiled rules, this one goes on interpreted."
+)
 NO_COMPILER: Final = "The rules run interpreted: no C compiler with Python.h works here."
 FAILED: Final = "The rules run interpreted: compiling them failed, and `make native` shows why."
 RESULTS: Final = {0: READY, _native.NO_COMPILER: NO_COMPILER}

@@ -134,8 +134,9 @@ class BaronageReader(Reader):
     def no_chief(self, whose: str) -> None:
         assert self.places[self.seat(whose)][0] == DEAD
 
-    @heard(rf"{WHO} released {WHOSE} (Chief|Heir|Cadet), who must leave that territory\.")
-    def released(self, who: str, whose: str, kind: str) -> None:
+    @heard(rf"{WHO} released {WHOSE} (Chief|Heir|Cadet), who must leave {WHOSE} territory\.")
+    def released(self, who: str, whose: str, kind: str, land: str) -> None:
+        assert self.seat(land) == self.seat(who)
         captor, seat = self.seat(who), self.seat(whose)
         number = self.held(seat, captor, kind)
         side = 9 if self.options["board"] else 11

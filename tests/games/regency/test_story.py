@@ -217,7 +217,7 @@ class RegencyReader(Reader):
     def leaves_all(self, who: str) -> None:
         pass
 
-    @heard(rf"{WHO} laid (1 citizen|\d+ citizens) anew\.")
+    @heard(rf"{WHO} laid (1 citizen anew and no other|\d+ citizens anew and no others)\.")
     def lays_anew(self, who: str, number: str) -> None:
         assert int(number.split()[0]) >= 1
 

@@ -279,7 +279,9 @@ class BaronageWords(Words):
 
     def tell_released(self, seat: str, owner: str, kind: int) -> str:
         whose = possessive(owner)
-        return f"{seat} released {whose} {KINDS[kind]}, who must leave that territory."
+        return (
+            f"{seat} released {whose} {KINDS[kind]}, who must leave {possessive(seat)} territory."
+        )
 
     def tell_exchanges(self, seat: str, other: str, deal: int) -> str:
         own, theirs = s.DEALS[deal]

@@ -255,6 +255,7 @@ function hear(message) {
     return;
   }
   const first = message.type === "page";
+  const reading = readsStory();
   const before = ready ? places() : null;
   const heights = new Map([...document.querySelectorAll(ROWS)].map((row) => [row.id, row.offsetHeight]));
   if (first) answered = "";
@@ -280,7 +281,7 @@ function hear(message) {
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
   const step = message.result === "step";
-  if (step || ((anew || !ready) && table.dataset.status !== "over" && !readsStory())) bringIntoSight(step);
+  if (step || ((anew || !ready) && table.dataset.status !== "over" && !reading)) bringIntoSight(step);
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -303,13 +304,14 @@ function withoutEnd(regions) {
 }
 
 function showEnd() {
+  const reading = readsStory();
   patchRegions(ending);
   ending = null;
   table.dataset.status = "over";
   keepHeights(new Map());
   refreshTip(true);
   asking.textContent = document.getElementById("ask").textContent;
-  if (!readsStory()) scrollTo({ top: 0 });
+  if (!reading) scrollTo({ top: 0 });
 }
 
 function finishMove({ seat, question, id, result, sentence }) {
