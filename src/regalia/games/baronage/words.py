@@ -278,10 +278,8 @@ class BaronageWords(Words):
         return f"{capital(possessive(seat))} family has no Chief any more."
 
     def tell_released(self, seat: str, owner: str, kind: int) -> str:
-        whose = possessive(owner)
-        return (
-            f"{seat} released {whose} {KINDS[kind]}, who must leave {possessive(seat)} territory."
-        )
+        whom = f"{possessive(owner)} {KINDS[kind]}"
+        return f"{seat} released {whom}, who must leave {possessive(seat)} territory."
 
     def tell_exchanges(self, seat: str, other: str, deal: int) -> str:
         own, theirs = s.DEALS[deal]

@@ -206,9 +206,9 @@ class RegencyStory(Words):
     def tell_domain_rearranged(self, seat: str, count: int) -> str:
         if count == 0:
             return f"{seat} left all citizens as they lay."
-        laid = (
-            "1 citizen anew and no other" if count == 1 else f"{count} citizens anew and no others"
-        )
+        laid = "1 citizen anew and no other"
+        if count > 1:
+            laid = f"{count} citizens anew and no others"
         return f"{seat} laid {laid}."
 
     def tell_citizen_laid(self, seat: str, citizen: int, caste: int) -> str:
