@@ -7,10 +7,12 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.draft import Draft
-from regalia.engine.observation import question
+from regalia.engine.observation import Question, question
+from regalia.engine.state import State
 from regalia.engine.words import name_seats
+from regalia.table import viewer_messages
 from regalia.table.chairs import Forbidden, Unknown
-from regalia.table.inputs import Move, Sit, Watch
+from regalia.table.inputs import Move, SetPace, Sit, Watch
 from tests.contract.checks import sentence
 from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, looked_at, observed, plain
 
@@ -44,6 +46,29 @@ def test_questions_are_counted_for_each_seat_alone(game: str) -> None:
         ]
         assert set(sent) <= set(range(1, seen[seat] + 1)), "who has no choice is not asked"
         assert sent == sorted(sent)
+
+
+@EVERY_GAME
+def test_a_question_that_is_told_again_is_not_made_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time that a message takes would show others how much somebody can choose from."""
+    party = Party(game, 3)
+    party.play(4, rng=Random(3))
+    made: list[int] = []
+
+    def counted(state: State, seat: int) -> Question | None:
+        made.append(seat)
+        return question(state, seat)
+
+    monkeypatch.setattr(viewer_messages, "question", counted)
+    seats = tuple(party.table.questions)
+    assert seats
+    before = viewer_messages.questions(party.table, seats)
+    made.clear()
+    party.send(SetPace(0, 700))
+    assert made == []
+    assert viewer_messages.questions(party.table, seats) == before
 
 
 @EVERY_GAME

@@ -8,8 +8,9 @@ times are UTC milliseconds.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from regalia.engine import chance, record
 from regalia.engine.game import Game
@@ -29,6 +30,10 @@ SEALED_PACE = 1200
 """The shortest pace of a sealed table, longer than any bot thinks on an idle machine."""
 MOST_EVENTS = 16
 """Maximum number of events kept as JSON: enough for all viewers of one move."""
+MOST_TOLD = 64
+"""Maximum number of things kept that were told of open questions."""
+
+Told = TypeVar("Told")
 
 
 @dataclass(slots=True)
@@ -112,12 +117,29 @@ class Table:
         self.viewers: dict[int, Watch] = {}
         """What each connected viewer asked to see, by the viewer's number."""
         self.window_names = {kind: name for name, kind in game.words.windows.items()}
+        self._told: dict[tuple[object, ...], Any] = {}
+        self._told_at = -1
         self._events: dict[tuple[int, ...], Json] = {}
         self._seats: dict[str, tuple[int, ...]] = {}
         self._names: dict[tuple[int, ...], list[str]] = {}
 
     def _draw_by_seed(self, state: State) -> int:
         return chance.draw(state, self.seed)
+
+    def told(self, seat: int, about: tuple[object, ...], make: Callable[[], Told]) -> Told:
+        """What messages say of a seat's open question: made once while the game stands still.
+
+        So the time of a message that repeats it, as after a changed pace, does not show how much
+        the seat can choose from. ``about`` is what it depends on besides the names.
+        """
+        if self._told_at != len(self.lines) or len(self._told) == MOST_TOLD:
+            self._told.clear()
+            self._told_at = len(self.lines)
+        key = (seat, self.questions[seat].number, *self.names((seat,)), *about)
+        if key not in self._told:
+            self._told[key] = make()
+        found: Told = self._told[key]
+        return found
 
     def event_json(self, numbers: tuple[int, ...]) -> Json:
         """An event as programs get it, made once for all viewers of a move; not to be changed."""

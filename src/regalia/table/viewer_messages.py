@@ -8,6 +8,7 @@ from the State itself. A page is rendered from the observation objects, so messa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from librt.random import Random
@@ -188,10 +189,9 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         opened = table.questions.get(seat)
         if opened is None or not timing.is_asked(table, seat):
             continue
-        asked = question(table.state, seat)
-        here = table.state if seat == table.state.to_act else table.state.for_seat(seat)
-        assert asked is not None, "an open question is one of the game's"
-        names, decline = table.names((seat,)), timing.declining(table)
+        automatic = table.chairs[seat].preferences.automatic
+        prompt, offered, lone = table.told(seat, (automatic,), partial(_asked, table, seat))
+        decline = timing.declining(table)
         ends = timing.closing_time(table) if timing.declines_when_closed(table, seat) else 0
         found.append(
             wire.Question(
@@ -199,13 +199,25 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 opened.number,
                 table.window(),
                 decline if decline >= 0 else None,
-                name_seats(asked.prompt, names),
-                choices(table, here, seat, asked.choices),
-                only_move_of(table, here, seat, table.only(seat)),
+                prompt,
+                offered,
+                lone,
                 ends,
             )
         )
     return found
+
+
+def _asked(table: Table, seat: int) -> tuple[str, list[wire.Choice], wire.OnlyMove | None]:
+    """What is asked of a seat, what it can choose, and the only move that it has, if so."""
+    asked = question(table.state, seat)
+    here = table.state if seat == table.state.to_act else table.state.for_seat(seat)
+    assert asked is not None, "an open question is one of the game's"
+    return (
+        name_seats(asked.prompt, table.names((seat,))),
+        choices(table, here, seat, asked.choices),
+        only_move_of(table, here, seat, table.only(seat)),
+    )
 
 
 def unasked(table: Table, seats: tuple[int, ...]) -> list[wire.Unasked]:
@@ -222,10 +234,15 @@ def unasked(table: Table, seats: tuple[int, ...]) -> list[wire.Unasked]:
             found.append(wire.Unasked(seat, "answered", ""))
             continue
         given = opened.held or timing.answer_without_asking(table, seat)
-        label = in_words(table, table.state.for_seat(seat), seat, given)
+        label = table.told(seat, given, partial(_own_words, table, seat, given))
         passing = timing.passes(table, seat)
         found.append(wire.Unasked(seat, "passing" if passing else "only-move", label))
     return found
+
+
+def _own_words(table: Table, seat: int, steps: Sequence[int]) -> str:
+    """What decisions of an asked seat do, as its person reads it."""
+    return in_words(table, table.state.for_seat(seat), seat, steps)
 
 
 def only_move_of(
