@@ -3,7 +3,8 @@
     python -m tests.strength --peer --seats 2 --sets 50 --seconds 0.25 --workers 2 \
         --ours marshal --out build/peer-2.jsonl
 
-After an interruption the same command resumes. ``--peer`` plays against OpenSpiel's ISMCTSBot.
+After an interruption the same command resumes. ``--peer`` plays against OpenSpiel's
+ISMCTSBot, or its MCTSBot where nothing is hidden; ``--option`` sets an option of the game.
 """
 
 from __future__ import annotations

@@ -32,8 +32,6 @@ from tests.strength import spiel
 
 OURS, THEIRS = "ours", "theirs"
 PEER = "openspiel"
-PEER_OPEN = "openspiel-mcts"
-"""OpenSpiel's bot for games of perfect information."""
 
 Row = dict[str, Any]
 """The result of one set, as JSON values."""
@@ -43,23 +41,20 @@ Bounds = tuple[float, float]
 def contender(text: str, game: Game, seconds: float) -> Player:
     """A new player as ``text`` describes it, with this many seconds for a decision.
 
-    ``openspiel``, ``openspiel-mcts``, ``steward``, ``random``, a level (its own time for a move
-    does not count), or the fields of a `SearchConfig`: ``model_rollouts=yes particles=64``. Such
-    words may follow ``openspiel`` too.
+    ``openspiel`` (its MCTS where nothing is hidden, else its ISMCTS), ``steward``, ``random``, a
+    level (its own time for a move does not count), or the fields of a `SearchConfig`:
+    ``model_rollouts=yes particles=64``. Such words may follow ``openspiel`` too.
 
     Raises:
         BadOption: there is no such player or search option.
     """
     name, *words = text.split() or [""]
     try:
-        if name in (PEER, PEER_OPEN):
+        if name == PEER:
             if not spiel.installed():
                 raise BadOption(spiel.ABSENT)
-            if name == PEER:
-                return spiel.SpielPlayer(seconds, **keywords(words))
-            if not game.perfect_information:
-                raise BadOption(f"{PEER_OPEN} plays games of perfect information alone.")
-            return spiel.MctsPlayer(seconds, **keywords(words))
+            peer = spiel.MctsPlayer if game.perfect_information else spiel.SpielPlayer
+            return peer(seconds, **keywords(words))
         if "=" in name:
             config = SearchConfig(**keywords(text.split()), seconds=seconds)
             return SearchPlayer(OURS, config, bots.opponent_model(game))

@@ -21,6 +21,12 @@ WIDE_NOISE: Final = 0.03
 """The noise there: low, because one random word makes a whole statement meaningless."""
 WIDE_DEPTH: Final[i64] = 8
 """Rollout depth in moves there: the length of a round of trade, so that its outcome counts."""
+# For games of perfect information (docs/strength.md, Regency by Baronage Press):
+OPEN_EXPLORATION: Final = 0.2
+OPEN_NOISE: Final = 0.05
+"""Both low there: every iteration sees the same world, and the moves differ by little."""
+OPEN_DEPTH: Final[i64] = 4
+"""Maximum rollout depth in moves there: dice blur what comes later."""
 
 
 def pace(level: str) -> float:
@@ -45,6 +51,13 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     if game is None:
         return config
     config.rollout_depth *= game.depth_factor
+    if game.perfect_information:
+        config.particles = 0
+        config.proposals = config.model_rollouts
+        if config.model_rollouts:
+            config.exploration = OPEN_EXPLORATION
+            config.noise = OPEN_NOISE
+            config.rollout_depth = min(config.rollout_depth, OPEN_DEPTH)
     if game.high_branching:
         config.proposals = True
         config.widening = WIDE_WIDENING

@@ -127,10 +127,10 @@ class Table:
         return chance.draw(state, self.seed)
 
     def told(self, seat: int, about: tuple[object, ...], make: Callable[[], Told]) -> Told:
-        """What messages say of a seat's open question: made once while the game stands still.
+        """What messages say of an open question: made once while no move is made or name changed.
 
         So the time of a message that repeats it, as after a changed pace, does not show how much
-        the seat can choose from. ``about`` is what it depends on besides the names.
+        the seat can choose from. ``about`` says what is told, and what it depends on.
         """
         if self._told_at != len(self.lines) or len(self._told) == MOST_TOLD:
             self._told.clear()

@@ -190,7 +190,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         if opened is None or not timing.is_asked(table, seat):
             continue
         automatic = table.chairs[seat].preferences.automatic
-        prompt, offered, lone = table.told(seat, (automatic,), partial(_asked, table, seat))
+        prompt, offered, lone = table.told(seat, ("asked", automatic), partial(_asked, table, seat))
         decline = timing.declining(table)
         ends = timing.closing_time(table) if timing.declines_when_closed(table, seat) else 0
         found.append(
@@ -234,7 +234,7 @@ def unasked(table: Table, seats: tuple[int, ...]) -> list[wire.Unasked]:
             found.append(wire.Unasked(seat, "answered", ""))
             continue
         given = opened.held or timing.answer_without_asking(table, seat)
-        label = table.told(seat, given, partial(_own_words, table, seat, given))
+        label = table.told(seat, ("own", *given), partial(_own_words, table, seat, given))
         passing = timing.passes(table, seat)
         found.append(wire.Unasked(seat, "passing" if passing else "only-move", label))
     return found

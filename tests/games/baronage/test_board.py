@@ -10,6 +10,15 @@ from regalia.games.baronage import BOARD_FILE, Baronage
 from tests.contract.cases import Case, walk
 
 TEXT = BOARD_FILE.read_text(encoding="utf-8")
+FIRSTS = """purple = [[0, 6], [2, 6], [4, 6]]
+blue = [[6, 12], [6, 10], [6, 8]]
+red = [[12, 6], [10, 6], [8, 6]]
+green = [[6, 0], [6, 2], [6, 4]]"""
+SWAPPED = """purple = [[2, 6], [0, 6], [4, 6]]
+blue = [[6, 10], [6, 12], [6, 8]]
+red = [[10, 6], [12, 6], [8, 6]]
+green = [[6, 2], [6, 0], [6, 4]]"""
+"""The squares on which each family of the long board enters the ranks; and two ranks swapped."""
 
 
 def line_of(text: str, piece: str) -> int:
@@ -32,6 +41,7 @@ def line_of(text: str, piece: str) -> int:
         ("purple = [[0, 6], [2, 6]", "purple = [[6, 12], [2, 6]", "the spurs of purple must be"),
         ("purple = [[0, 6], [2, 6]", "purple = [[0, 6], [0, 7]", "must enter the rank of Earl"),
         ("purple = [[0, 6], [2, 6]", "purple = [[0, 6], [1, 1]", "must list squares as"),
+        (FIRSTS, SWAPPED, "the rank of Earl must lie within the rank of Baron"),
         ('name = "short"', 'name = "long"', "its name must not be that of board 1"),
     ],
 )

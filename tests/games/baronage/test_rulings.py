@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia.engine import chance
-from regalia.engine.errors import BadOption
+from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.baronage import Baronage
 from regalia.games.baronage import schema as s
@@ -218,6 +218,19 @@ def test_ba15_a_side_that_alone_can_win_wins_at_once() -> None:
     assert not alone.state.can_win(0)
     held = {"chief": "the Dungeon of seat 2", "cadet 1": "a chamber"}
     assert Scene(held, {}, witches={"seat 1": "gone"}, throw="1 and 2").state.can_win(0)
+
+
+def test_ba15_no_game_goes_on_that_one_side_alone_can_win() -> None:
+    lone = {"chief": "red Baron 3", **DEAD}
+    with pytest.raises(BadDescription, match="one side alone can still win"):
+        Scene(lone, {}, witches={"seat 1": "gone"}, throw="1 and 2")
+
+
+@pytest.mark.parametrize("where", ["red Baron 5", "red Earl 1", "blue Baron 3", "Baron corner 3"])
+def test_ba20_a_guest_is_on_the_way_out_of_a_captors_territory(where: str) -> None:
+    Scene({"chief": "red Baron 7"}, {}, throw="1 and 2", guests=["chief of 1"])
+    with pytest.raises(BadDescription, match="is not on its way out"):
+        Scene({"chief": where}, {}, throw="1 and 2", guests=["chief of 1"])
 
 
 def test_ba16_a_barrier_is_neither_landed_on_nor_passed() -> None:

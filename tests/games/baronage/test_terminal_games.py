@@ -33,7 +33,8 @@ def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alli
     end = record.verify(played, GAME)
     assert end.to_act == OVER
     printed = terminal.printed()
-    assert re.search(r"^(You win|.* wins?|Nobody wins|.* share)\b", printed, re.MULTILINE)
+    ended = r"^(You win!|.* wins?\.|.* share the victory\.|Nobody wins: the game is drawn\.)$"
+    assert re.search(ended, printed, re.MULTILINE)
     assert "There is no choice 9999; the choices are 1 to " in printed
     moved = {int(line.split()[0]) for line in played.lines if line[0].isdigit()}
     assert moved >= {seat + 1 for seat, kind in enumerate(kinds) if not kind}

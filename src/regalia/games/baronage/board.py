@@ -253,6 +253,11 @@ class _Reader:
         firsts = self.firsts()
         rings = [self.ring(rank, firsts) for rank in range(s.RANKS)]
         self.all_in(rings)
+        for rank, inner in enumerate([*rings[1:], [banner]]):
+            if not all(encloses(rings[rank], cell) for cell in inner):
+                names = [f"the rank of {name}" for name in s.RANK.names] + ["the Banner"]
+                remedy = f"{names[rank + 1]} must lie within {names[rank]}"
+                raise self.fail(remedy, inner[0][0])
         owners = [[LETTERS.find(self.rows[row][column]) for row, column in ring] for ring in rings]
         begins = [
             [ring.index(firsts[family][rank]) for family in range(s.FAMILIES)]
@@ -438,6 +443,17 @@ class _Reader:
             f"{owner} must have a Sanctuary between its gate in the rank of {name} and the next",
             gate[0],
         )
+
+
+def encloses(ring: list[Cell], cell: Cell) -> bool:
+    """Whether a cell lies within a ring: left of it the ring goes an odd number of times past."""
+    row, column = cell
+    past = [
+        one
+        for one, other in zip(ring, ring[1:] + ring[:1], strict=True)
+        if one[1] == other[1] < column and min(one[0], other[0]) == row
+    ]
+    return len(past) % 2 == 1
 
 
 def touch(one: Cell, other: Cell) -> bool:

@@ -435,7 +435,7 @@ class BaronagePosition(State):
         return ""
 
     def host(self, place: i64) -> i64:
-        """The seat from whose spurs a released hostage comes to a place, or -1 if none."""
+        """The seat in whose territory, from its spurs on, a place is, or -1."""
         board = self.board
         owner = board.owner_at(place)
         captor = self.seat_at(owner) if owner >= 0 else NONE

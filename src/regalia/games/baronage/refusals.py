@@ -25,7 +25,7 @@ CHIEF_ONLY: Final = Obstacle(
 )
 NO_RANK: Final = Obstacle(
     "The Chief needs another of your shields in the rank of Earl or Duke.",
-    "the Chief needs an Earl or Duke",
+    "the Chief needs another shield in the rank of Earl or Duke",
 )
 
 
@@ -153,13 +153,11 @@ def why_stuck(state: BaronageState, seat: int, spots: list[str]) -> list[str]:
         place = state.place(seat, shield)
         if place == s.CHAPEL:
             found["the Chapel needs a 6"] = None
-        elif s.DUNGEON <= place < s.SANCTUARY:
-            found["a hostage cannot move"] = None
-        elif place != s.DEAD:
+        elif place != s.DEAD and not s.DUNGEON <= place < s.SANCTUARY:
             for pips in dice_left(state):
                 for inward in (False, True):
                     found[obstacle(state, seat, shield, pips, inward, spots).cause] = None
-    return [cause for cause in found if cause]
+    return [cause for cause in found if cause] or ["all are hostages or dead"]
 
 
 def no_jump(state: BaronageState) -> str:

@@ -187,6 +187,11 @@ def middle(cell: Cell) -> tuple[int, int]:
     return cell[1] * CELL + CELL // 2, cell[0] * CELL + CELL // 2
 
 
+def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two cells, given by their middles, have a side in common."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == CELL
+
+
 def way_of(board: Board, family: int) -> Way:
     """A family's way from the chamber that is nearest to its spurs."""
     place = board.ahead(family, s.CHAMBER, True)
@@ -200,6 +205,8 @@ def way_of(board: Board, family: int) -> Way:
     step = 1
     while place >= 0:
         cells = cells_of(board, family, place)
+        if not near(points[-1], middle(cells[0])):
+            cells = cells[::-1]
         points += [middle(cell) for cell in cells]
         if step % MARKED == 0 or place == s.BANNER:
             marks.append((*middle(cells[0]), step))

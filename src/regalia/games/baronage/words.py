@@ -180,9 +180,8 @@ class BaronageWords(Words):
         verb = "play" if state.cards else "threw"
         if len(state.plays(seat)) == 0:
             failed = f", nor does the Witch's {state.black} help" if state.black else ""
-            why = listed(why_stuck(state, seat, self.spots))
-            because = f": {why}" if why else ""
-            return f"You threw {both}, and no shield can move{failed}{because}."
+            why = "; ".join(why_stuck(state, seat, self.spots))
+            return f"You threw {both}, and no shield can move{failed}: {why}."
         black = f", and the Witch's die shows {state.black}" if state.black else ""
         again = " Then you throw again." if low == high and not state.cards else ""
         return f"You {verb} {both}{black}. Which shield moves first?{again}"

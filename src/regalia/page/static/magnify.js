@@ -1,18 +1,34 @@
 // Magnifies an element with data-magnify around a finger that rests on it, so that small things can be
-// told apart: the finger moves on, the bar says what the choice under it does, and lifting it chooses.
+// told apart: the finger moves on, the bar says what the choice at it does, and lifting it chooses that.
+// Lifted beside the element, or elsewhere than at a choice, it chooses nothing.
 
 import { showChoice } from "./tips.js";
 
 const REST = 180; // ms
 const SLACK = 10; // px that a resting finger may move
 const SCALE = 2.5;
-const NEAR = 28; // px within which a finger means the nearest choice
+const NEAR = 28; // px within which a finger that has moved means the nearest choice
 
 let part = null; // the magnified element
 let frame = null; // where it is when it is not magnified
 let waiting = 0; // the timer of a finger that may rest
 let from = [0, 0]; // where it began to rest
+let last = from; // where it is now
+let moved = false; // whether it has moved since
 let aim = null; // the choice meant
+
+/** Call when another decision is asked for, and when things move: nothing stays magnified. */
+export function restore() {
+  clearTimeout(waiting);
+  point(null);
+  if (part) Object.assign(part.style, { transformOrigin: "", scale: "", clipPath: "", zIndex: "" });
+  part = null;
+}
+
+/** Call after a patch, which may have changed the choices. */
+export function lookAgain() {
+  if (part) look(last);
+}
 
 function magnify(element) {
   frame = element.getBoundingClientRect();
@@ -28,71 +44,77 @@ function magnify(element) {
   look(from);
 }
 
-function restore() {
-  clearTimeout(waiting);
-  if (!part) return;
-  Object.assign(part.style, { transformOrigin: "", scale: "", clipPath: "", zIndex: "" });
-  point(null);
-  part = null;
-}
-
 /** Mark a choice as meant, and say what it does. */
 function point(choice) {
+  if (!aim && !choice) return;
   aim?.classList.remove("aimed");
   aim = choice;
   aim?.classList.add("aimed");
   showChoice(aim);
 }
 
+/** Mean the choice under the finger, or, once it has moved, the nearest one. */
 function look(at) {
-  let [nearest, least] = [null, NEAR];
+  last = at;
+  let [nearest, least] = [null, moved ? NEAR : 1];
   for (const choice of part.querySelectorAll(".choice")) {
-    const far = distance(at, choice.getBoundingClientRect());
-    if (far < least) [nearest, least] = [choice, far];
+    const box = choice.getBoundingClientRect();
+    const far = distance(at, box);
+    if (far < least && meets(box, frame)) [nearest, least] = [choice, far];
   }
-  if (distance(at, frame) > 0) nearest = null; // what is cut off cannot be meant
-  if (nearest !== aim) point(nearest);
+  point(distance(at, frame) > 0 ? null : nearest);
 }
 
 function distance([x, y], { left, right, top, bottom }) {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-function placeOf({ touches }) {
-  return [touches[0].clientX, touches[0].clientY];
+function meets(one, other) {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+function placeOf({ clientX, clientY }) {
+  return [clientX, clientY];
 }
 
 addEventListener("touchstart", (event) => {
   restore();
   const element = event.target.closest("[data-magnify]");
   if (!element || event.touches.length > 1) return;
-  from = placeOf(event);
+  from = placeOf(event.touches[0]);
+  moved = false;
   waiting = setTimeout(magnify, REST, element);
+  // Of a touched element that is removed meanwhile only itself hears more.
+  const ended = new AbortController();
+  const hear = (type, listener) =>
+    event.target.addEventListener(type, listener, { passive: false, signal: ended.signal });
+  hear("touchmove", move);
+  hear("touchend", (end) => (ended.abort(), lift(end)));
+  hear("touchcancel", () => (ended.abort(), restore()));
 });
-addEventListener(
-  "touchmove",
-  (event) => {
-    const at = placeOf(event);
-    if (part) {
-      event.preventDefault(); // the page does not scroll
-      look(at);
-    } else if (Math.hypot(at[0] - from[0], at[1] - from[1]) > SLACK) clearTimeout(waiting);
-  },
-  { passive: false },
-);
-addEventListener(
-  "touchend",
-  (event) => {
-    const [chosen, { clientX, clientY }] = [aim, event.changedTouches[0]];
-    const magnified = part;
-    restore();
-    if (!magnified) return;
+
+function move(event) {
+  const at = placeOf(event.changedTouches[0]);
+  moved ||= Math.hypot(at[0] - from[0], at[1] - from[1]) > SLACK;
+  if (!part) {
+    if (moved) restore(); // it scrolls the page
+    return;
+  }
+  if (!event.cancelable) return restore();
+  event.preventDefault(); // the page does not scroll
+  look(at);
+}
+
+function lift(event) {
+  const { clientX, clientY } = event.changedTouches[0];
+  if (part) {
     event.preventDefault(); // no click of its own
-    chosen?.dispatchEvent(
-      new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
-    );
-  },
-  { passive: false },
-);
-addEventListener("touchcancel", restore);
+    look([clientX, clientY]);
+  }
+  const chosen = part && aim;
+  restore();
+  const click = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  chosen?.dispatchEvent(new MouseEvent("click", click));
+}
+
 addEventListener("contextmenu", (event) => part && event.preventDefault());

@@ -2,7 +2,7 @@
 // (docs/page.md).
 
 import { Live } from "./live.js";
-import "./magnify.js";
+import { lookAgain, restore } from "./magnify.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
 import { append, fold, follow } from "./story.js";
@@ -271,7 +271,9 @@ function hear(message) {
   append(message.story ?? [], since, message.losses_since);
   lines = message.lines ?? lines;
   const other = noteDecision();
+  if (other) restore();
   refreshTip(other); // before the animation, while things are at their new places
+  lookAgain();
   if (before && table.dataset.status !== "over") fly(before); // nothing flies over the result
   countDown();
   watchThinking();
