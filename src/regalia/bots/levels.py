@@ -23,10 +23,9 @@ WIDE_DEPTH: Final[i64] = 8
 """Rollout depth in moves there: the length of a round of trade, so that its outcome counts."""
 # For games of perfect information (docs/strength.md, Regency by Baronage Press):
 OPEN_EXPLORATION: Final = 0.2
-OPEN_NOISE: Final = 0.05
-"""Both low there: every iteration sees the same world, and the moves differ by little."""
-OPEN_DEPTH: Final[i64] = 4
-"""Maximum rollout depth in moves there: dice blur what comes later."""
+"""The exploration constant there: low, because the moves differ by little."""
+OPEN_DEPTH: Final[i64] = 2
+"""Rollout depth in moves there."""
 
 
 def pace(level: str) -> float:
@@ -41,8 +40,9 @@ def pace(level: str) -> float:
 def search_config(level: str, game: Game | None = None) -> SearchConfig:
     """The search settings of a level. All levels but the marshal are limited by iterations.
 
-    In a game with very many moves (`Game.high_branching`) the search tries the steward's proposals
-    first; `Game.depth_factor` multiplies the rollout depth.
+    In a game with very many moves (`Game.high_branching`) or of perfect information the search
+    tries the steward's proposals first; `Game.depth_factor` multiplies the rollout depth, except
+    where such a game has its own.
 
     Raises:
         KeyError: there is no such level.
@@ -51,13 +51,12 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     if game is None:
         return config
     config.rollout_depth *= game.depth_factor
-    if game.perfect_information:
+    if game.perfect_information and config.model_rollouts:
+        config.proposals = True
+        config.exploration = OPEN_EXPLORATION
+        config.rollout_depth = OPEN_DEPTH
+        config.min_seats = 2
         config.particles = 0
-        config.proposals = config.model_rollouts
-        if config.model_rollouts:
-            config.exploration = OPEN_EXPLORATION
-            config.noise = OPEN_NOISE
-            config.rollout_depth = min(config.rollout_depth, OPEN_DEPTH)
     if game.high_branching:
         config.proposals = True
         config.widening = WIDE_WIDENING
