@@ -312,6 +312,13 @@ def test_a_level_searches_as_long_as_the_match_says() -> None:
     assert marshal.config.particles == levels.search_config("marshal").particles
 
 
+def test_a_squire_plays_an_open_game_better_than_the_steward() -> None:
+    """With forty simulations, which begin with the steward's proposals."""
+    duel = match.Pairing("baronage", 2, 1000.0, "squire", "steward", 1, {"board": 1})
+    found = match.figures(list(match.play(duel, 4, 1, None)))
+    assert found.won > found.lost
+
+
 def test_a_match_is_gone_on_with(tmp_path: Path) -> None:
     out = tmp_path / "sets.jsonl"
     whole = [played(row) for row in match.play(pairing(), 3, 1, None)]
