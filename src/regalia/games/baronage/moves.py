@@ -22,7 +22,7 @@ class BaronageMoves(BaronagePosition):
     # One shield.
 
     def qualified(self, seat: i64) -> bool:
-        """Whether the Chief may become Regent: another of his is an Earl or a Duke (BA12)."""
+        """Whether the Chief may become Regent: another shield is an Earl or a Duke (BA12)."""
         row = seat * s.SHIELDS
         for shield in range(1, s.SHIELDS):
             place = self.places[row + shield]

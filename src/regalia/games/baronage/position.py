@@ -428,7 +428,7 @@ class BaronagePosition(State):
             if not heir and not self.is_cursed(seat):
                 return "an Heir is dead and the family is not cursed."
             if heir and self.place(seat, 0) == s.DEAD:
-                return "a Chief is dead and his Heir is not."
+                return "a Chief is dead and its Heir is not."
         able = {self.side(seat) for seat in range(self.seats) if self.can_win(seat)}
         if len(able) < 2 and self.winner < 0:
             return "one side alone can still win, and the game is not over."

@@ -20,7 +20,7 @@ from regalia.games.baronage.rules import BaronageState
 
 WON: Final = 100.0
 LEADER: Final = 0.6  # how much the strongest other side weighs; the rest is the mean of all others
-WITCH_AT: Final = 0.6  # the part of his way from which a stuck Chief is worth the curse
+WITCH_AT: Final = 0.6  # the part of its way from which a stuck Chief is worth the curse
 
 
 class BaronageSteward(Steward):
