@@ -18,6 +18,7 @@ from regalia.table.inputs import Prefer, Watch
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
 from regalia.wire import HARMLESS, UNTIL_TURN, Timing
+from tests.games.baronage.scene import DEAD_CADETS, Scene
 from tests.games.regency.scene import full
 from tests.page.browsers import Browser, Party
 
@@ -174,6 +175,21 @@ def test_what_was_made_for_a_viewer_is_told_until_the_next_turn() -> None:
             break
     for viewer in (2, 6):
         assert made not in party.browsers[viewer].regions["question"]
+
+
+def test_all_moves_made_alone_in_turns_without_a_wait_are_told_until_the_next_answer() -> None:
+    helpless = {"chief": "the Chapel", "heir": "the Chapel", **DEAD_CADETS}
+    scene = Scene(helpless, {"chief": "blue Baron 1"}, turn=2)
+    game = games.load("baronage")
+    party = Party(2, game=game, names=("Anna", "Bo"), position=scene.state.dump(), seed=2)
+    party.begin()
+    for seat in range(2):
+        party.send(Prefer(seat, seat, (), True))  # nobody has to be asked for a throw
+    anna = party.browsers[0]
+    for number in range(3):  # before each of Bo's moves Anna has once more thrown and stayed
+        assert list(party.table.questions) == [1]
+        assert anna.shown().count("Your only possible move was made for you: Stay.") == number
+        party.move(party.draft()[1], 1, f"m{number}")
 
 
 def test_who_passes_by_their_own_wish_reads_it() -> None:

@@ -297,14 +297,19 @@ class _Reading:
         return f"“{odd}” is not possible here; possible: {possible_actions(self.stuck)}."
 
     def _forbidden(self, state: State) -> int:
-        """The illegal action that the remaining words write, or -1."""
+        """The illegal action that the remaining words write, or -1.
+
+        Where commas separate decisions, it is the one that they begin with, of several the longest.
+        """
         rest = self.text[self.reached :]
+        most, found = 0, -1
         for action in range(state.game.actions):
-            if split_words(self.words.notation(state, action)) == rest and not state.is_legal(
-                action
-            ):
-                return action
-        return -1
+            written = split_words(self.words.notation(state, action))
+            end = len(written) if self.words.separator.strip() else len(rest)
+            begins = len(written) > most and written == rest[:end]
+            if begins and not state.is_legal(action):
+                most, found = len(written), action
+        return found
 
 
 def split_words(text: str) -> list[str]:

@@ -16,7 +16,7 @@ from regalia.page.choices import choices_at, whole_label
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
-from regalia.page.waiting import seats_to_move, time_words, waiting_words
+from regalia.page.waiting import made_alone, seats_to_move, time_words, waiting_words
 from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 PERSON: Final = "person"
@@ -68,9 +68,9 @@ class QuestionPart(NamedTuple):
     action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
     what the viewer may always pass from now on, ``passing`` what their seats always pass.
-    ``no_choice`` says what was made for the viewer because there was no choice, until they are
-    asked or another turn begins. ``waiting`` says for whom the table waits, and why the viewer has
-    nothing to do. ``stand_ins`` are the bots that play for the viewer, as seat, name and kind;
+    ``no_choice``: what `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the table
+    waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
+    viewer, as seat, name and kind;
     ``pace`` is the table's if the viewer plays and the table waits for a bot, else -1; ``hurry``:
     bots can be made to answer at once. ``watching``: they hold no seat. ``several_seats``: the
     viewer holds more than one; ``seat_name`` is the name of the one that is asked. ``result`` is
@@ -243,13 +243,8 @@ class Page:
                 changes = {name: getattr(body, name) for name in body.__struct_fields__}
                 if body.preferences is UNSET:
                     del changes["preferences"]
-                if (
-                    isinstance(body, wire.Update)
-                    and body.made_alone is UNSET
-                    and not body.questions
-                    and body.turn_line == self.latest.turn_line
-                ):
-                    del changes["made_alone"]  # until the viewer is asked or another turn begins
+                if isinstance(body, wire.Update):
+                    changes["made_alone"] = made_alone(self.latest, body, self.game)
                 self.latest = structs.replace(self.latest, **changes)
         if isinstance(body, wire.Update):
             self.observation = observation

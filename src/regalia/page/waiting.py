@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import UNSET, UnsetType
 
 from regalia import wire
+from regalia.engine.game import Game
 from regalia.page.shared_view import ChairPart
 from regalia.text.waiting import waiting_for
+
+MOST_MADE_ALONE: Final = 3
 
 
 def waiting_words(
@@ -49,3 +55,19 @@ def seats_to_move(latest: wire.Snapshot) -> tuple[int, ...]:
     """The seats that the viewer reads to be to move: of their own those that they can move."""
     others = {*latest.waiting.seats} - {*latest.mine}
     return tuple(sorted(others | {question.seat for question in latest.questions}))
+
+
+def made_alone(
+    latest: wire.Snapshot, update: wire.Update, game: Game
+) -> list[wire.MadeAlone] | UnsetType:
+    """The moves made without a choice of which the viewer is told after an update, the latest last.
+
+    They are told until the viewer is asked or another turn begins. Where nothing is hidden a turn
+    may end without a wait, so there they are told until the viewer has answered a question.
+    """
+    if game.perfect_information:
+        kept = not latest.questions
+    else:
+        kept = not update.questions and update.turn_line == latest.turn_line
+    before = latest.made_alone or [] if kept else []
+    return [*before, *(update.made_alone or [])][-MOST_MADE_ALONE:] or UNSET

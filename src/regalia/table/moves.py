@@ -182,10 +182,9 @@ def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) 
         only = question.automatic and question.held == table.only(seat) and not passes(table, seat)
         if only and any(played.seat == seat for played in lines):
             here = table.state.for_seat(seat)
-            table.made_alone[seat] = (
-                name_seats(table.game.words.prompt(here, seat), table.names((seat,))),
-                viewer_messages.in_words(table, here, seat, table.only(seat)),
-            )
+            prompt = name_seats(table.game.words.prompt(here, seat), table.names((seat,)))
+            move = viewer_messages.in_words(table, here, seat, table.only(seat))
+            table.made_alone.append((seat, prompt, move))
     for i, played in enumerate(lines):
         body: dict[str, Any] = {"line": played.line}
         if played.seat in ids:

@@ -110,7 +110,7 @@ class Table:
         """Milliseconds for which a bot's move stays visible before the next one."""
         self.hurrying = False
         """Whether bots answer at once until a person has a choice."""
-        self.made_alone: dict[int, tuple[str, str]] = {}
+        self.made_alone: list[tuple[int, str, str]] = []  # seat, question, move
         """The question and the move of each seat without a choice that the present input plays."""
         self.next_table = ""
         """The id of the table at which the same people play again, or ""."""

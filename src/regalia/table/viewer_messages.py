@@ -339,8 +339,7 @@ def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:
 
 def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
     """The moves just made for these seats because they had no choice."""
-    made = table.made_alone
-    return [wire.MadeAlone(seat, *made[seat]) for seat in seats if seat in made] if made else []
+    return [wire.MadeAlone(*made) for made in table.made_alone if made[0] in seats]
 
 
 def losses_since(table: Table, seats: tuple[int, ...]) -> int:

@@ -120,6 +120,7 @@ def test_a_step_is_refused_with_what_bars_the_way() -> None:
     ("scene", "text", "reason"),
     [
         (Scene({}, {}, throw="2 and 5"), "cadet 2", "Cadet 2 stands where another Cadet does"),
+        (Scene({}, {}, throw="3 and 6"), "cadet 3, 6, cadet 3, 3", "Cadet 3 stands where another"),
         (Scene({}, {}, throw="2 and 5"), "chief, 3", "There is no 3 to play; the dice left show 2"),
         (Scene({}, {}, throw="2 and 5"), "2", "First name the shield that moves"),
         (Scene({}, {}, throw="2 and 5").play("chief"), "heir", "First move the Chief"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from regalia.engine.state import NONE
 from regalia.games.baronage import schema as s
+from regalia.games.baronage.moves import BARRED, CHIEF_ONLY, EXACT, NO_RANK
 from regalia.games.baronage.naming import SHIELDS, capital
 from regalia.games.baronage.rules import BaronageState
 
@@ -16,17 +18,22 @@ class Obstacle(NamedTuple):
     cause: str = ""
 
 
-BARRED: Final = "a barrier is in the way"
-EXACT: Final = Obstacle(
-    "The Banner needs the exact number of steps.", "the Banner needs the exact number"
-)
-CHIEF_ONLY: Final = Obstacle(
-    "Only the Chief may enter the last Sanctuary.", "the last Sanctuary is for the Chief alone"
-)
-NO_RANK: Final = Obstacle(
-    "The Chief needs another of your shields in the rank of Earl or Duke.",
-    "the Chief needs another shield in the rank of Earl or Duke",
-)
+BARRIER: Final = "a barrier is in the way"
+BARS: Final = {
+    int(NONE): Obstacle("Its way does not come to your gate with that die."),
+    int(EXACT): Obstacle(
+        "The Banner needs the exact number of steps.", "the Banner needs the exact number"
+    ),
+    int(CHIEF_ONLY): Obstacle(
+        "Only the Chief may enter the last Sanctuary.",
+        "the last Sanctuary is for the Chief alone",
+    ),
+    int(NO_RANK): Obstacle(
+        "The Chief needs another of your shields in the rank of Earl or Duke.",
+        "the Chief needs another shield in the rank of Earl or Duke",
+    ),
+}
+"""What bars a way but for barriers, by the number that stands for it (`BaronageMoves.walk`)."""
 
 
 def reason(state: BaronageState, action: int, spots: list[str]) -> str:
@@ -104,46 +111,26 @@ def obstacle(
     state: BaronageState, seat: int, shield: int, pips: int, inward: bool, spots: list[str]
 ) -> Obstacle:
     """What bars the way of a shield; empty if nothing does."""
-    board, family = state.board, state.castle[seat]
     place = state.place(seat, shield)
     if place == s.CHAPEL:
         return Obstacle("From the Chapel a shield goes only to a chamber, by a 6.")
     carried = state.underway() and state.frame(s.AT) >= 0
     if carried:
         place = state.frame(s.AT)
-    guest = state.is_guest(seat, shield)
-    territory = board.owner_at(state.place(seat, shield)) if guest else -2
-    turned = False
-    for step in range(pips):
-        ahead = board.ahead(family, place, inward)
-        if ahead < 0:
-            return EXACT
-        if ahead >= s.SPECIAL:
-            barrier = state.enemies_at(seat, ahead)
-            if barrier > 1 and board.owner_at(ahead) != territory:
-                where = spots[state.spot(ahead)]
-                if step == pips - 1:
-                    how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
-                    return Obstacle(f"A barrier of {barrier} stands on {where}; {how}.", BARRED)
-                needed = barrier + 1
-                if step > 0 or state.friends_at(seat, place) < needed:
-                    bars = f"A barrier of {barrier} on {where} bars the way"
-                    if guest or carried or state.level == s.TYRO:
-                        return Obstacle(f"{bars}.", BARRED)
-                    needs = f"{needed} of your side directly before it could pass"
-                    return Obstacle(f"{bars}; {needs}.", BARRED)
-        elif ahead == s.LAST_SANCTUARY and shield > 0:
-            return CHIEF_ONLY
-        elif ahead == s.BANNER:
-            if step < pips - 1:
-                return EXACT
-            if not state.qualified(seat):
-                return NO_RANK
-        turned = turned or (ahead < s.SPECIAL and place >= s.SPECIAL)
-        place = ahead
-    if inward and not turned:
-        return Obstacle("Its way does not come to your gate with that die.")
-    return Obstacle("")
+    end = state.walk(seat, shield, place, pips, inward, carried)
+    if end >= 0:
+        return Obstacle("")
+    if end > BARRED:
+        return BARS[end]
+    at, landing = divmod(BARRED - end, 2)
+    barrier, where = state.enemies_at(seat, at), spots[state.spot(at)]
+    if landing:
+        how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
+        return Obstacle(f"A barrier of {barrier} stands on {where}; {how}.", BARRIER)
+    bars = f"A barrier of {barrier} on {where} bars the way"
+    if state.is_guest(seat, shield) or carried or state.level == s.TYRO:
+        return Obstacle(f"{bars}.", BARRIER)
+    return Obstacle(f"{bars}; {barrier + 1} of your side directly before it could pass.", BARRIER)
 
 
 def why_stuck(state: BaronageState, seat: int, spots: list[str]) -> list[str]:
