@@ -35,8 +35,10 @@ from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.bots import configs
+from tests.zones import zone
 
 SEED = 11
 
@@ -90,7 +92,7 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
             seat, other = world.to_act, (world.to_act + 1) % 4
             known = sum(world.knows_faction(seat, anybody) for anybody in range(4))
             if not world.knows_faction(seat, other):
-                right += world.faction[other] == truth.faction[other]
+                right += zone(world, z.FACTION)[other] == zone(truth, z.FACTION)[other]
                 chances.append(1 / (s.COLOURS - known))
     assert len(chances) > 2000
     assert abs(right - sum(chances)) < 0.03 * len(chances)

@@ -62,8 +62,8 @@ def sources(package: Path) -> list[Path]:
 
 
 def schemas(package: Path) -> list[Path]:
-    """The games' schemas: not compiled, but their numbers are written into compiled modules."""
-    return sorted(package.glob("games/*/schema.py"))
+    """The schemas and zones of games: not compiled, but compiled modules contain their numbers."""
+    return sorted([*package.glob("games/*/schema.py"), *package.glob("games/*/zones.py")])
 
 
 def checkout(package: Path) -> Path | None:

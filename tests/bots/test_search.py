@@ -22,10 +22,12 @@ from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.bots import configs
 from tests.bots.games import CALL, FOLD, HIDDEN, LEFT, Bluff, Cups, bluff, exact, heap
 from tests.contract.cases import Case, all_cases, contract_cases, sweep, walk
+from tests.zones import zone
 
 
 def searched(
@@ -112,12 +114,12 @@ def test_at_the_end_of_a_real_game_it_comes_to_what_enumeration_gives() -> None:
 
 def open_and_short(state: State) -> bool:
     assert isinstance(state, ChristinaState)
-    if state.to_act < 0 or state.underway() or state.starter < 0:
+    if state.to_act < 0 or state.underway() or state.cells[z.STARTER] < 0:
         return False
     spent = state.is_spent(0) and state.is_spent(1)
     known = state.knows_faction(0, 1) and state.knows_faction(1, 0)
     left = sum(state.left(stack) for stack in range(3))
-    return spent and known and sum(state.unseen) == 0 and left <= 9
+    return spent and known and sum(zone(state, z.UNSEEN)) == 0 and left <= 9
 
 
 @pytest.mark.parametrize("drawn", [0, 1])
@@ -347,7 +349,8 @@ def test_beliefs_learn_from_what_others_do() -> None:
         for other in (1, 2):
             if not state.knows_faction(0, other):
                 right = [
-                    isinstance(w, ChristinaState) and w.faction[other] == state.faction[other]
+                    isinstance(w, ChristinaState)
+                    and zone(w, z.FACTION)[other] == zone(state, z.FACTION)[other]
                     for w in beliefs.worlds
                 ]
                 total = sum(beliefs.weights)

@@ -295,7 +295,7 @@ class KeepsHalfMadeMoves(ChristinaState):
     """Christina Regina with imagined worlds that show another seat's half-made move."""
 
     def copy(self) -> KeepsHalfMadeMoves:
-        return KeepsHalfMadeMoves(self.config, self.seats, self.bury, self)
+        return KeepsHalfMadeMoves(self.config, self.seats, self)
 
     def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
@@ -305,7 +305,7 @@ class KeepsHalfMadeMoves(ChristinaState):
 
 class LeakingCourt(ChristinaRegina):
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return KeepsHalfMadeMoves(self, seats, options["bury"])
+        return KeepsHalfMadeMoves(self, seats)
 
 
 @pytest.mark.skipif(

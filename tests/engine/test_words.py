@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.engine.errors import NotUnderstood
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import sentence
 from tests.games.christina.scene import GAME, usual_scene
+from tests.zones import zone
 
 STATE = usual_scene("blue red green").state
 
@@ -65,7 +67,7 @@ def test_an_outcome_is_parsed_with_or_without_its_mark() -> None:
     for line in ("*start 2", "faction red", "* FACTION blue"):
         state.play_text(line)
     assert isinstance(state, ChristinaState)
-    assert (state.starter, list(state.faction)) == (1, [1, 0])
+    assert (state.cells[z.STARTER], zone(state, z.FACTION)) == (1, [1, 0])
     with pytest.raises(NotUnderstood, match="possible: copper"):
         state.play_text("draw copper bury gold")
     with pytest.raises(NotUnderstood, match="Nothing is written"):

@@ -25,8 +25,10 @@ from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.strength.match import contender
+from tests.zones import zone
 
 UNIFORM_SHARE = 0.1
 WORLDS = 200
@@ -78,7 +80,7 @@ def log_ratios(state: object, past: Past, particles: ParticleFilter, rng: Random
         right = 0.0
         for i, world in enumerate(particles.worlds):
             assert isinstance(world, ChristinaState)
-            if world.faction[other] == state.faction[other]:
+            if zone(world, z.FACTION)[other] == zone(state, z.FACTION)[other]:
                 right += particles.weights[i]
         found.append(
             math.log((1 - UNIFORM_SHARE) * right / whole + UNIFORM_SHARE / left) + math.log(left)

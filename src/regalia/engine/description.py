@@ -23,6 +23,7 @@ from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, DRAFT, FRAME, OVER, WHO, WINDOW, State
 from regalia.engine.words import possible_actions, split_words
+from regalia.engine.zones import Setting, ZonePart
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -78,6 +79,23 @@ class Scalars(Part):
         scalars = state.scalars()
         scalars[self.at : self.at + len(numbers)] = numbers
         state.set_scalars(scalars)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cells(Part):
+    """A zone of `State.cells`."""
+
+    def __init__(self, part: ZonePart) -> None:
+        super().__init__(part.zone.called, part.spec)
+        self.places: list[int] = part.places
+
+    def get(self, state: State) -> list[int]:
+        cells = state.cells
+        return [cells[place] for place in self.places]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        for place, number in zip(self.places, numbers, strict=True):
+            state.cells[place] = number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -310,6 +328,10 @@ class Description:
         sizes = self.sizes(base.seats, base.variant())
         seat = self.seat(base.seats)
         found: list[Part] = []
+        zones = self.game.zones_of(base)
+        for zone in zones.parts if zones is not None else []:
+            if not isinstance(zone.zone, Setting):
+                found.append(Cells(zone))
         scalars, vectors = len(base.scalars()), base.vectors()
         at = number = 0
         for name, spec in self.rows.items():

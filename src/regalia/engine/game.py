@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -17,6 +17,7 @@ from regalia.engine.region import Region
 from regalia.engine.saving import load_into
 from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
+from regalia.engine.zones import TableZones, Zones
 
 if TYPE_CHECKING:
     from regalia.engine.observation import Observation
@@ -61,6 +62,7 @@ class Game:
     depth_factor: int
     plays_drafts: bool
     perfect_information: bool
+    zones: Zones | None
 
     def __init__(
         self,
@@ -77,6 +79,7 @@ class Game:
         high_branching: bool = False,
         depth_factor: int = 1,
         perfect_information: bool = False,
+        zones: Zones | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -91,15 +94,24 @@ class Game:
         self.high_branching = high_branching
         self.depth_factor = depth_factor
         self.perfect_information = perfect_information
+        self.zones = zones
         self.layouts: dict[tuple[int, int], Layout] = {}
+        self.first_cells: dict[tuple[int, ...], vec[i64]] = {}
         schema = words.schema
         self.plays_drafts = schema is not None and any(kind >= PLAYED for kind in schema.frames)
 
     # For games to override. Those that raise NotImplementedError must be overridden.
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        """The position before anything is drawn, for a valid number of seats and all options."""
+        """The position before anything is drawn, for a valid number of seats and all options.
+
+        `new` sets its `State.cells` to the start that the zones declare.
+        """
         raise NotImplementedError
+
+    def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+        """The numbers with which zones start that a word declares, by that word: decks, mostly."""
+        return {}
 
     def bound(self, seats: int) -> int:
         """Maximum number of decisions in a game with ``seats`` seats; chance is not counted."""
@@ -205,11 +217,19 @@ class Game:
         """The layout of observations of this position."""
         return self.layout(state.seats, state.variant())
 
+    def zones_of(self, state: State) -> TableZones | None:
+        """The zones at the table of this position; None in a game that declares none."""
+        return self.layout_of(state).zones if self.zones is not None else None
+
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
-        out = Writer(self.layout_of(state))
-        self.write_observation(state.seen_from(seats), seats, out)
-        assert out.at == len(out.row), "a field of the observation was not written"
+        layout = self.layout_of(state)
+        out = Writer(layout)
+        seen = state.seen_from(seats)
+        out.common(seen, seats)
+        layout.showing.write(seen.cells, out.row)
+        self.write_observation(seen, seats, out)
+        out.finish()
         return out.row
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
@@ -239,7 +259,15 @@ class Game:
         Raises:
             BadOption: the number of seats, an option or its value does not exist.
         """
-        return self.start(seats, self.complete_options(seats, options if options else {}))
+        chosen = self.complete_options(seats, options if options else {})
+        state = self.start(seats, chosen)
+        zones = self.zones
+        if zones is not None:
+            key = (seats, *chosen.values())
+            if key not in self.first_cells:
+                self.first_cells[key] = zones.start({**chosen, **self.starts(seats, chosen)})
+            state.cells = self.first_cells[key][:]
+        return state
 
     def complete_options(self, seats: int, options: Mapping[str, int]) -> dict[str, int]:
         """The value of every option at a table: the one in ``options``, else the default there.

@@ -13,16 +13,61 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from regalia.engine.blocks import Several
+from regalia.engine.blocks import Several, Subset
 from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
-from regalia.engine.specs import Names, Spec, object_schema
-from regalia.engine.state import FRAME
+from regalia.engine.schema import Schema
+from regalia.engine.specs import Category, Count, Names, Spec, at_most, object_schema
+from regalia.engine.state import FRAME, OVER, State
+from regalia.engine.zones import Showing, TableZones, Zones
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
     """The metadata of an observation field: its spec, and a sentence about it."""
     return {"spec": spec, "sentence": sentence}
+
+
+class Common:
+    """The metadata of the fields that the observations of all games have; the engine writes them.
+
+    ``seat`` is the game's category of seats.
+    """
+
+    def __init__(self, seat: Category, schema: Schema) -> None:
+        self.seat = seat
+        self.schema = schema
+
+    def seats(self, low: int = 2) -> dict[str, Any]:
+        """How many seats there are."""
+        spec = Count(at_most(self.seat.size), low)
+        return common("seats", spec, "how many seats there are")
+
+    def mine(self) -> dict[str, Any]:
+        """The viewer's seats."""
+        return common("mine", Subset(self.seat), "the viewer's seats")
+
+    def to_act(self) -> dict[str, Any]:
+        """Whose decision is next."""
+        return common("to_act", self.seat.or_else("chance", "over"), "whose decision is next")
+
+    def making(self) -> dict[str, Any]:
+        """The viewer's own unfinished move."""
+        return common("making", OwnDraft(self.schema.drafts), "the viewer's own unfinished move")
+
+    def points(self, most: int) -> dict[str, Any]:
+        """The points of each seat once the game is over."""
+        spec = Count(most).each(self.seat).or_nothing()
+        return common("points", spec, "points, once the game is over")
+
+    def places(self) -> dict[str, Any]:
+        """The place of each seat once the game is over."""
+        spec = Count(self.seat.size, low=1).each(self.seat).or_nothing()
+        return common("places", spec, "places, once the game is over")
+
+
+def common(name: str, spec: Spec, sentence: str) -> dict[str, Any]:
+    """The metadata of a field that the engine writes."""
+    return {**says(spec, sentence), "common": name}
 
 
 def mask_of(seats: tuple[int, ...]) -> i64:
@@ -47,6 +92,7 @@ class Field:
         self.spec = spec
         self.sentence = sentence
         self.at = at
+        self.end = at + spec.numbers()
         self.first = first
         self.axes: tuple[str, ...] = tuple([axis.name for axis in spec.axes()])
         self.names: tuple[tuple[str, ...], ...] = ()
@@ -63,11 +109,19 @@ class Layout:
     """The fields of an observation at one table: ``numbers`` in a row, ``floats`` in a tensor.
 
     ``blank`` is a row with every field at its minimum. ``sizes`` is the value of each `Size`.
+    ``showing`` writes the fields that show zones, ``common`` says where those are that the engine
+    writes (`Common`), and ``by_hand`` lists those that the game writes.
     """
 
-    def __init__(self, observation: Any, sizes: Mapping[str, int]) -> None:
+    def __init__(
+        self, observation: Any, sizes: Mapping[str, int], zones: Zones | None = None
+    ) -> None:
         self.observation_type = observation
         self.sizes = dict(sizes)
+        self.zones: TableZones | None = zones.table(sizes) if zones is not None else None
+        self.showing = Showing()
+        self.common: dict[str, i64] = {}
+        self.by_hand: list[Field] = []
         self.fields: list[Field] = []
         self.blank = vec[i64]()
         self.plans: dict[int, Plan] = {}
@@ -76,7 +130,17 @@ class Layout:
         for declared in dataclasses.fields(observation):
             spec: Spec = declared.metadata["spec"].fixed(sizes)
             sentence: str = declared.metadata["sentence"]
-            self.fields.append(Field(declared.name, spec, sentence, at, first))
+            field = Field(declared.name, spec, sentence, at, first)
+            self.fields.append(field)
+            zone = declared.metadata.get("zone")
+            if zone is not None:
+                assert self.zones is not None, f"{declared.name}: the layout has no zones"
+                part = self.zones.part(zone)
+                self.showing.add(part.spec, part.places, at)
+            elif "common" in declared.metadata:
+                self.common[declared.metadata["common"]] = at
+            else:
+                self.by_hand.append(field)
             for _i in range(spec.numbers()):
                 self.blank = append(self.blank, spec.low)
             at += spec.numbers()
@@ -172,12 +236,56 @@ class Layout:
 
 
 class Writer:
-    """Writes a row from beginning to end, without making tuples."""
+    """Writes the fields of a row that a game writes by hand, without making tuples.
+
+    Each field begins with `field`; fields are written in the order in which they are declared. A
+    game may also write the whole row from the beginning, without `field`.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.row = layout.blank[:]
+        self.written: i64 = 0
+        """How many fields have been begun."""
         self.at: i64 = 0
+        self.end: i64 = 0
+
+    def field(self, name: str) -> None:
+        """Begin the next field, which must be this one."""
+        assert self.at == self.end, "a field of the observation was not written to its end"
+        field = self.layout.by_hand[self.written]
+        assert field.name == name, "fields are written in the order in which they are declared"
+        self.written += 1
+        self.at = field.at
+        self.end = field.end
+
+    def finish(self) -> None:
+        """Check that all fields are written."""
+        if self.written == 0 and self.at == len(self.row):
+            return
+        assert self.at == self.end, "a field of the observation was not written to its end"
+        assert self.written == len(self.layout.by_hand), "a field of the observation is missing"
+
+    def common(self, state: State, seats: tuple[int, ...]) -> None:
+        """Write the fields that the observations of all games have (`Common`)."""
+        places, row = self.layout.common, self.row
+        viewer = mask_of(seats)
+        if "seats" in places:
+            row[places["seats"]] = state.seats
+        if "mine" in places:
+            for seat in seats:
+                row[places["mine"] + seat] = 1
+        if "to_act" in places:
+            row[places["to_act"]] = state.to_act
+        if "making" in places and state.to_act >= 0 and (viewer >> state.to_act) & 1:
+            self.at = places["making"]
+            self.draft(state.frames)
+        if state.to_act == OVER and "points" in places:
+            points, ranks = state.scores(), state.ranks()
+            for seat in range(state.seats):
+                row[places["points"] + seat] = points[seat]
+                row[places["places"] + seat] = ranks[seat]
+        self.at = 0
 
     def put(self, number: i64) -> None:
         """Write one integer."""

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
-from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
+from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Numbered, Spec
 
 NONE_WORD: Final = "none"
 """Stands for nobody or none, since TOML has no null."""
@@ -52,6 +52,14 @@ class PositionSpec(Spec):
         """The number of cards of each kind that lie here."""
         return [0] * of.most
 
+    def wrong(self, numbers: Sequence[int]) -> str:
+        """What is wrong with these integers, in a few words; empty if nothing is."""
+        raise NotImplementedError
+
+    def shown(self) -> Spec:
+        """The spec of an observation field that shows all of it."""
+        raise NotImplementedError
+
 
 class OrWord(PositionSpec):
     """The value of a single-integer spec, or one of several words, each with its number."""
@@ -80,6 +88,16 @@ class OrWord(PositionSpec):
             return [0] * of.most
         return naming.cards(self.spec, of, numbers)
 
+    def wrong(self, numbers: Sequence[int]) -> str:
+        return "" if numbers[0] in self.words.values() else wrong(self.spec, numbers)
+
+    def shown(self) -> Spec:
+        """That of the category without a first number, if the word stands for the number before."""
+        numbered, words = self.spec, self.words
+        assert isinstance(numbered, Numbered), "such a zone is shown by hand"
+        assert list(words.values()) == [numbered.first - 1], "such a zone is shown by hand"
+        return numbered.of.or_none()
+
 
 class Mask(PositionSpec):
     """A set of numbers of a category, as the bits of a single integer."""
@@ -97,6 +115,39 @@ class Mask(PositionSpec):
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
         flags = naming.read(Subset(self.of), value, [0] * self.of.most, place)
         return [sum([flag << i for i, flag in enumerate(flags)])]
+
+    def wrong(self, numbers: Sequence[int]) -> str:
+        fits = 0 <= numbers[0] < 1 << self.of.most
+        return "" if fits else f"{numbers[0]} is no set of {self.of.most}"
+
+    def shown(self) -> Spec:
+        return Flag().each(self.of)
+
+
+def wrong(spec: Spec, numbers: Sequence[int]) -> str:
+    """What is wrong with the integers of a position that a spec describes; empty if nothing is."""
+    if isinstance(spec, PositionSpec):
+        return spec.wrong(numbers)
+    if isinstance(spec, Number):
+        return "" if spec.holds(numbers[0]) else f"{numbers[0]} is not {spec.summary()}"
+    parts: list[Spec] = []
+    if isinstance(spec, Each):
+        parts = [spec.inner] * int(spec.length)
+    elif isinstance(spec, Record):
+        parts = list(spec.parts.values())
+    elif isinstance(spec, Bag):
+        parts = [count for count in spec.counts]
+    elif isinstance(spec, Subset):
+        parts = [Flag()] * spec.of.most
+    else:
+        raise TypeError(f"a position has no {type(spec).__name__}: {spec.summary()}")
+    at = 0
+    for part in parts:
+        found = wrong(part, numbers[at : at + width(part)])
+        if found:
+            return found
+        at += width(part)
+    return ""
 
 
 def width(spec: Spec) -> int:

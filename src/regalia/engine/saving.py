@@ -55,7 +55,18 @@ def restore(state: State, fields: list[int]) -> None:
     if len(fields) != len(state.fields()):
         raise BadDump("The saved position is longer or shorter than a position of this game.")
     at = 0
-    for name, value in state.settings().items():
+    zones = state.game.zones_of(state)
+    if zones is not None:
+        settings = zones.settings(state.cells)
+        at = len(zones.places)
+        zones.put(state.cells, fields[:at])
+        for name, number in zones.settings(state.cells).items():
+            if settings[name] != number:
+                raise BadDump(f"The saved position was played with the option {name}={number}.")
+        settings = {}
+    else:
+        settings = state.settings()
+    for name, value in settings.items():
         if fields[at] != value:
             raise BadDump(f"The saved position was played with the option {name}={fields[at]}.")
         at += 1
@@ -107,7 +118,8 @@ def unsound(state: State) -> str:
 
 def unplayable(state: State) -> str:
     """As `unsound`, of a position whose frames and hands are sound."""
-    fault = state.audit()
+    zones = state.game.zones_of(state)
+    fault = (zones.fault(state.cells) if zones is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
         fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault

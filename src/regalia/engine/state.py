@@ -63,7 +63,8 @@ FORGOTTEN: Final = "an unfinished move, and the position before it is not kept"
 class State(Stack):
     """One position.
 
-    ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is a stack
+    ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``cells`` holds what
+    the game's zones declare (`regalia.engine.zones`), each at its place. ``frames`` is a stack
     with a frame of `FRAME` integers for each thing that is unfinished (a reaction window, a
     payment, a move); read the top one with `top` and `frame`. ``journal`` is where `apply` records
     events, or None. A State holds no random generator and no future draws.
@@ -78,6 +79,7 @@ class State(Stack):
     game: Game
     seats: i64
     to_act: i64
+    cells: vec[i64]
     journal: Journal | None
     kept: Kept | None
 
@@ -88,9 +90,11 @@ class State(Stack):
         if source is None:
             self.to_act = CHANCE
             self.frames = vec[i64](capacity=4 * FRAME)
+            self.cells = vec[i64]()
             self.kept = None
         else:
             self.to_act = source.to_act
+            self.cells = source.cells[:]
             self.frames = source.frames[:]
             self.kept = source.kept
 
@@ -156,7 +160,8 @@ class State(Stack):
 
         `dump` saves their values, and `load` refuses a position saved with other values.
         """
-        return {}
+        zones = self.game.zones_of(self)
+        return zones.settings(self.cells) if zones is not None else {}
 
     def scalars(self) -> list[int]:
         """The numbers that a game adds to the State, except those in `vectors`."""
@@ -544,9 +549,13 @@ class State(Stack):
 
     def fields(self) -> list[int]:
         """The numbers at the end of a dump: `settings`, `scalars`, `vectors`, `tracked_hands`."""
-        fields = [*self.settings().values(), *self.scalars()]
-        for row in self.vectors():
-            fields.extend([number for number in row])
+        zones = self.game.zones_of(self)
+        if zones is not None:
+            fields = zones.numbers(self.cells)
+        else:
+            fields = [*self.settings().values(), *self.scalars()]
+            for row in self.vectors():
+                fields.extend([number for number in row])
         hands = self.tracked_hands()
         if hands is not None:
             fields.extend([number for number in hands.held])

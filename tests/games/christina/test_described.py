@@ -8,8 +8,10 @@ import pytest
 
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import CHANCE, OVER
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.games.christina.scene import BLUE, COPPER, GAME, GOLD, PLAIN, RED, SILVER, card
+from tests.zones import zone
 
 TOP = {
     "copper": ["copper blue", "copper red"],
@@ -26,15 +28,15 @@ def described(**rows: Any) -> ChristinaState:
 
 def test_open_cards_and_the_seat_to_act() -> None:
     state = described(top=TOP, influence={"gold": ["red"]}, discards={"gold plain": 2})
-    assert (state.to_act, state.turn, state.starter) == (1, 1, 1)
+    assert (state.to_act, state.cells[z.TURN], state.cells[z.STARTER]) == (1, 1, 1)
     assert [state.top_card(stack) for stack in (COPPER, SILVER, GOLD)] == [
         card(COPPER, BLUE),
         card(SILVER, 2),
         card(GOLD, 4),
     ]
     assert [state.left(stack) for stack in range(3)] == [7, 9, 8]
-    assert state.unseen[card(GOLD, PLAIN)] == 2
-    assert state.unseen[card(GOLD, RED)] == 0
+    assert zone(state, z.UNSEEN)[card(GOLD, PLAIN)] == 2
+    assert zone(state, z.UNSEEN)[card(GOLD, RED)] == 0
     assert state.scores() == [0, 3]
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from regalia.engine.observation import observation, question
 from regalia.engine.state import OVER
+from regalia.games.christina import zones as z
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.games.christina.scene import COLOUR_NAMES, GAME, Scene, usual_scene
+from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "christina"]
 GROUPS = ("copper", "silver", "gold")
@@ -54,7 +56,7 @@ def test_the_table_in_words_says_what_the_position_holds(case: Case) -> None:
                     f"{n} {GAME.words.names['card'][kind]}"
                     if n > 1
                     else GAME.words.names["card"][kind]
-                    for kind, n in enumerate(state.discards)
+                    for kind, n in enumerate(zone(state, z.DISCARDS))
                     if n
                 ]
                 assert counted == ", ".join(named)
@@ -71,7 +73,7 @@ def court_line(line: str, state: ChristinaState, group: int) -> None:
     parts = {"top": "", "covered": "", "unseen": "", "buried": ""}
     for part in rest.split("; ") if rest != "empty" else []:
         if match := re.fullmatch(r"(\d+) unseen: (.*)", part):
-            assert int(match[1]) == sum(list(state.unseen)[group * 6 : group * 6 + 6])
+            assert int(match[1]) == sum(zone(state, z.UNSEEN)[group * 6 : group * 6 + 6])
             parts["unseen"] = match[2]
         elif part.startswith(("covered ", "buried ")):
             parts[part.split()[0]] = part.partition(" ")[2]
@@ -80,7 +82,7 @@ def court_line(line: str, state: ChristinaState, group: int) -> None:
     assert numbers(parts["top"], group) == list(seen.top[group])
     assert numbers(parts["covered"], group) == list(seen.covered[group])
     assert numbers(parts["buried"], group) == list(seen.buried[group])
-    unseen = list(state.unseen)[group * 6 : group * 6 + 6]
+    unseen = zone(state, z.UNSEEN)[group * 6 : group * 6 + 6]
     assert numbers(parts["unseen"], group) == [
         group * 6 + kind for kind, n in enumerate(unseen) for _ in range(n)
     ]

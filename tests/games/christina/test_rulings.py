@@ -11,6 +11,7 @@ from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.words import ChristinaWords
 from tests.games.christina.scene import (
@@ -29,6 +30,7 @@ from tests.games.christina.scene import (
     card,
     usual_scene,
 )
+from tests.zones import zone
 
 
 def test_ch01_the_court_cards() -> None:
@@ -36,7 +38,7 @@ def test_ch01_the_court_cards() -> None:
     assert isinstance(state, ChristinaState)
     assert [state.left(stack) for stack in range(3)] == [8, 9, 10]
     for group, plain in enumerate((3, 4, 5)):
-        row = list(state.unseen)[group * 6 : group * 6 + 6]
+        row = zone(state, z.UNSEEN)[group * 6 : group * 6 + 6]
         assert row == [1, 1, 1, 1, 1, plain]
 
 
@@ -104,7 +106,7 @@ def test_ch06_colours_are_secret_and_differ() -> None:
     assert scene.seen(2).factions == (-1, RED, -1)
     assert not any("green" in line for line in scene.story(1) if "S3" in line)
     dealt = Counter(
-        tuple(game.faction) for number in range(50) for game in [dealt_factions(number)]
+        tuple(zone(game, z.FACTION)) for number in range(50) for game in [dealt_factions(number)]
     )
     assert all(len(set(colours)) == 3 for colours in dealt)
     assert len(dealt) > 20
@@ -114,7 +116,7 @@ def dealt_factions(number: int) -> ChristinaState:
     """A game of three seats with colours dealt from a seed."""
     state, rng = GAME.new(3), Random(number)
     assert isinstance(state, ChristinaState)
-    while state.next_undealt_seat() >= 0 or state.starter < 0:
+    while state.next_undealt_seat() >= 0 or state.cells[z.STARTER] < 0:
         state.play(state.sample(rng))
     return state
 
@@ -491,7 +493,7 @@ class WithCardsByPlace(ChristinaState):
 
     @classmethod
     def of(cls, state: ChristinaState, given: list[list[int]]) -> WithCardsByPlace:
-        state = cls(state.config, state.seats, state.bury, state)
+        state = cls(state.config, state.seats, state)
         state.given = given
         return state
 

@@ -9,6 +9,7 @@ import pytest
 
 from regalia.engine.observation import observation
 from regalia.engine.state import OVER, State
+from regalia.games.christina import zones as z
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.games.christina.regions import (
     Below,
@@ -25,6 +26,7 @@ from regalia.games.christina.regions import (
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.games.christina.scene import COLOUR_NAMES, GAME
+from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "christina"]
 Parts = dict[str, object]
@@ -62,7 +64,7 @@ def court(state: ChristinaState, parts: Parts) -> None:
         top, below = parts[f"open-{stack}"], parts[f"below-{stack}"]
         assert isinstance(top, Open)
         assert isinstance(below, Below)
-        unseen = list(state.unseen)[stack * 6 : stack * 6 + 6]
+        unseen = zone(state, z.UNSEEN)[stack * 6 : stack * 6 + 6]
         assert parts[f"stack-{stack}"] == Stack(stack, int(state.left(stack)))
         assert below.left == tuple((stack * 6 + c, n) for c, n in enumerate(unseen) if n)
         assert below.unseen == sum(unseen)
@@ -70,7 +72,7 @@ def court(state: ChristinaState, parts: Parts) -> None:
             len(top.top) + len(below.covered) + below.unseen + len(below.buried)
         )
         assert top.bare == (state.left(stack) == 0)
-        assert top.copies == tuple(state.discards[card] for card in top.top)
+        assert top.copies == tuple(zone(state, z.DISCARDS)[card] for card in top.top)
         assert top.top[:1] == ((state.top_card(stack),) if state.left(stack) and top.top else ())
 
 
@@ -102,10 +104,10 @@ def seats(state: ChristinaState, found: ChristinaObservation, parts: Parts) -> N
         part = parts[f"seat-{seat}"]
         assert isinstance(part, SeatPart)
         over = state.to_act == OVER
-        passed = [(state.to_act - 1 - back) % found.seats for back in range(state.passes)]
+        passed = [(state.to_act - 1 - back) % found.seats for back in range(state.cells[z.PASSES])]
         assert part == SeatPart(
             seat,
-            seat == state.starter,
+            seat == state.cells[z.STARTER],
             bool(state.is_spent(seat)),
             tuple(int(state.is_tilted(seat, group)) for group in range(3)),
             attempts(found, seat),
@@ -132,7 +134,7 @@ def known(state: ChristinaState, found: ChristinaObservation, parts: Parts) -> N
     """What this viewer knows of each seat; it is the truth, and nothing else is shown."""
     colours = deduced(found)
     for seat, colour in enumerate(colours):
-        assert colour in (-1, state.faction[seat])
+        assert colour in (-1, zone(state, z.FACTION)[seat])
         notes = parts.get(f"seat-notes-{seat}")
         assert (f"known-{seat}" in parts) == (colour >= 0)
         tries = attempts(found, seat)
@@ -161,11 +163,11 @@ def hand(state: ChristinaState, found: ChristinaObservation, parts: Parts) -> No
     seat = found.mine[0]
     assert parts["hand"] == Hand(
         seat,
-        int(state.faction[seat]),
+        int(zone(state, z.FACTION)[seat]),
         tuple(int(state.is_tilted(seat, group)) for group in range(3)),
         bool(state.is_spent(seat)),
         sum(1 for top in found.top if top),
-        any(state.discards),
+        any(zone(state, z.DISCARDS)),
     )
 
 
@@ -205,7 +207,7 @@ def scoring(state: ChristinaState, found: ChristinaObservation, parts: Parts) ->
     for standing in part.standings:
         assert standing.points == state.scores()[standing.seat]
         assert standing.place == state.ranks()[standing.seat]
-    assert part.factions == tuple(state.faction)
+    assert part.factions == tuple(zone(state, z.FACTION))
     assert sorted((*part.factions, *part.idle)) == list(range(len(COLOUR_NAMES)))
     gone = [
         (group, colour)
@@ -214,7 +216,7 @@ def scoring(state: ChristinaState, found: ChristinaObservation, parts: Parts) ->
         if colour not in state.colours_left(group)
     ]
     assert Counter((group, colour) for group, colour, _ in part.struck) == Counter(gone)
-    assert all(state.faction[seat] == colour for _, colour, seat in part.struck)
+    assert all(zone(state, z.FACTION)[seat] == colour for _, colour, seat in part.struck)
     strike = {(group, seat) for group, _, seat in part.struck}
     cards = product(range(3), range(found.seats))
     tilted = {(group, seat) for group, seat in cards if found.tilted[seat][group]}

@@ -6,10 +6,12 @@ from librt.random import Random
 
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.steward import ChristinaEvaluator
 from tests.contract.cases import any_action
 from tests.games.christina.scene import GAME
+from tests.zones import zone
 
 
 def test_it_never_guesses_a_colour_that_it_has_located() -> None:
@@ -28,7 +30,9 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
 def guessed(state: ChristinaState, seat: int) -> int:
     """Check the best guess on each unknown victim in each group; returns how many were checked."""
     evaluator, count = ChristinaEvaluator(state, seat, Random(1)), 0
-    located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
+    located = {
+        zone(state, z.FACTION)[s] for s in range(state.seats) if state.knows_faction(seat, s)
+    }
     for victim in range(state.seats):
         if not state.knows_faction(seat, victim):
             for group in range(s.GROUPS):

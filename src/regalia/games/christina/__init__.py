@@ -2,6 +2,7 @@
 
 - ``rules.py``: the rules; ``position.py``: the cards and secrets that they act on
 - ``schema.py``: the numbers of actions, outcomes, events and frames
+- ``zones.py``: what a position holds
 - ``cards.toml`` and ``cards.py``: the cards, and how the file is read
 - ``observation.py``: what a seat may see; ``description.py``: a position by names
 - ``words.py``: notation and sentences; ``regions.py`` and ``page``: the table in a browser
@@ -11,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from librt.vecs import vec
@@ -44,6 +46,7 @@ from regalia.games.christina.regions import (
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.steward import ChristinaSteward
 from regalia.games.christina.words import ChristinaWords
+from regalia.games.christina.zones import ZONES
 
 BURY = Option(
     name="bury",
@@ -79,13 +82,17 @@ class ChristinaRegina(ChristinaConfig):
             data_hash=cards.digest(),
             words=ChristinaWords(cards),
             data_text=text,
+            zones=ZONES,
         )
         self.set_cards(list(cards.plain), list(cards.groups))
         self.cards = cards
         self.counts = tuple(self.deck)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return ChristinaState(self, seats, options["bury"])
+        return ChristinaState(self, seats)
+
+    def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+        return {"deck": self.counts}
 
     def bound(self, seats: int) -> int:
         """Most decisions in a game.

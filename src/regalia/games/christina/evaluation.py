@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import INFLUENCE_ROW, ChristinaPosition
+from regalia.games.christina import zones as z
+from regalia.games.christina.position import ChristinaPosition
 
 # The chance that a card in the court is still drawn, not buried to the end or discarded.
 DRAW_CHANCE_PER_CARD: Final = 0.22  # for each card of the smallest court stack
@@ -31,25 +32,25 @@ def expected_by_group(state: ChristinaPosition) -> vec[float]:
     likely = chance_of_draw(state)
     for group in range(s.GROUPS):
         row = group * s.COLOURS
-        kinds = group * s.GROUP_KINDS
-        influence = group * INFLUENCE_ROW
-        count = state.influence[influence]
+        discards = z.DISCARDS + group * s.GROUP_KINDS
+        influence = z.INFLUENCE + group * z.INFLUENCE_ROW
+        count = state.cells[influence]
         gone: i64 = 0  # colours drawn already, as a bit mask
         for place in range(1, count + 1):
-            gone |= 1 << state.influence[influence + place]
+            gone |= 1 << state.cells[influence + place]
         left = 0.0
         for colour in range(s.COLOURS):
-            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+            if (gone >> colour) & 1 == 0 and state.cells[discards + colour] == 0:
                 left += 1.0
         coming = likely * left
         for place in range(max(1, count - 2), count + 1):
             points = 3.0 - float(count - place)
-            expected[row + state.influence[influence + place]] = max(
+            expected[row + state.cells[influence + place]] = max(
                 points - coming, PLACE_FLOOR * points
             )
         drawn = likely * (3.0 - COVERED_LATER * (coming - likely))
         for colour in range(s.COLOURS):
-            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+            if (gone >> colour) & 1 == 0 and state.cells[discards + colour] == 0:
                 expected[row + colour] = drawn
     return expected
 
@@ -75,7 +76,7 @@ def expected_by_seat(state: ChristinaPosition) -> vec[float]:
         total = 0.0 if state.is_spent(seat) else ready
         for group in range(s.GROUPS):
             if not state.is_tilted(seat, group):
-                total += expected[group * s.COLOURS + state.faction[seat]]
+                total += expected[group * s.COLOURS + state.cells[z.FACTION + seat]]
         points[seat] = total
     return points
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Ordered, Subset
-from regalia.engine.frames import OwnDraft, Underway
-from regalia.engine.layout import Layout, Writer, mask_of, says
+from regalia.engine.blocks import Ordered
+from regalia.engine.frames import Underway
+from regalia.engine.layout import Common, Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
-from regalia.engine.state import OVER
+from regalia.engine.state import NONE, OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import (
-    FACE_ROW,
-    INFLUENCE_ROW,
-    ChristinaConfig,
-    ChristinaPosition,
-)
+from regalia.games.christina import zones as z
+from regalia.games.christina.position import ChristinaConfig, ChristinaPosition
 
+COMMON: Final = Common(s.SEAT, s.SCHEMA)
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
@@ -32,12 +30,12 @@ class ChristinaObservation(Observation):
     a plain card. A number that the viewer does not know is -1.
     """
 
-    seats: int = field(metadata=says(Count(s.MOST_SEATS, low=2), "how many seats there are"))
-    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
-    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    passes: int = field(metadata=says(Count(s.SEATS), "how many have passed one after another"))
-    bury: int = field(metadata=says(Count(2, low=1), "how many stacks a drawer may bury from"))
+    seats: int = field(metadata=COMMON.seats())
+    mine: Numbers = field(metadata=COMMON.mine())
+    to_act: int = field(metadata=COMMON.to_act())
+    starter: int = field(metadata=z.ZONES.shown(z.STARTER))
+    passes: int = field(metadata=z.ZONES.shown(z.PASSES))
+    bury: int = field(metadata=z.ZONES.shown(z.BURY))
     top: Rows = field(
         metadata=says(
             Ordered(s.CARD, s.OPEN).each(s.STACK), "face-up cards of each court stack, top first"
@@ -49,26 +47,13 @@ class ChristinaObservation(Observation):
     unseen: Numbers = field(
         metadata=says(Count(s.DEPTH).each(s.STACK), "cards of each court stack nobody has seen")
     )
-    buried: Rows = field(
-        metadata=says(
-            Ordered(s.CARD, s.DEPTH).each(s.STACK), "known cards at the bottom, upmost first"
-        )
-    )
-    discards: Numbers = field(
-        metadata=says(Bag(s.CARD, s.DEPTH), "how many of each card are discarded")
-    )
-    influence: Rows = field(
-        metadata=says(
-            Ordered(s.COLOUR, s.COLOURS).each(s.GROUP),
-            "colours in the influence stack of each group, earliest first",
-        )
-    )
+    buried: Rows = field(metadata=z.ZONES.shown(z.BURIED))
+    discards: Numbers = field(metadata=z.ZONES.shown(z.DISCARDS))
+    influence: Rows = field(metadata=z.ZONES.shown(z.INFLUENCE))
     tilted: Rows = field(
         metadata=says(Flag().each(s.GROUP).each(s.SEAT), "which faction cards are tilted")
     )
-    spent: Numbers = field(
-        metadata=says(Flag().each(s.SEAT), "which seats have spent their action card")
-    )
+    spent: Numbers = field(metadata=z.ZONES.shown(z.SPENT))
     factions: Numbers = field(
         metadata=says(s.COLOUR.or_none().each(s.SEAT), "the colour of each seat, where known")
     )
@@ -90,73 +75,45 @@ class ChristinaObservation(Observation):
             "by assassin and victim: the colour guessed, where known",
         )
     )
-    making: Underway = field(
-        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
-    )
-    points: Numbers = field(
-        metadata=says(
-            Count(s.MOST_POINTS).each(s.SEAT).or_nothing(), "points, once the game is over"
-        )
-    )
-    places: Numbers = field(
-        metadata=says(
-            Count(s.SEATS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
-        )
-    )
+    making: Underway = field(metadata=COMMON.making())
+    points: Numbers = field(metadata=COMMON.points(s.MOST_POINTS))
+    places: Numbers = field(metadata=COMMON.places())
 
 
 def observation_layout(config: ChristinaConfig, seats: int) -> Layout:
     """The layout of `ChristinaObservation` for a number of seats."""
-    return Layout(ChristinaObservation, {"seats": seats, "depth": config.buried_row - 1})
+    return Layout(ChristinaObservation, {"seats": seats, "depth": int(config.depth)}, z.ZONES)
 
 
 def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write the observation of a viewer with the seats ``mine``, field by field."""
+    """Write what a viewer with the seats ``mine`` sees in another form than that of its zone."""
     seats, viewer_mask = state.seats, mask_of(mine)
-    over = state.to_act == OVER
-    out.put(seats)
-    out.flags(viewer_mask, seats)
-    out.put(state.to_act)
-    out.put(state.starter)
-    out.put(state.passes)
-    out.put(state.bury)
+    out.field("top")
     for stack in range(s.GROUPS):
         write_face(state, stack, 0, s.OPEN, out)
+    out.field("covered")
     for stack in range(s.GROUPS):
         write_face(state, stack, s.OPEN, s.COVERED, out)
+    out.field("unseen")
     for stack in range(s.GROUPS):
         out.put(state.unseen_in(stack))
-    width = state.config.buried_row
-    for stack in range(s.GROUPS):
-        out.put_list(state.buried, stack * width + 1, state.buried[stack * width], width - 1)
-    out.copy(state.discards)
-    for group in range(s.GROUPS):
-        row = group * INFLUENCE_ROW
-        out.put_list(state.influence, row + 1, state.influence[row], s.COLOURS)
-    out.flags(state.tilted, seats * s.GROUPS)
-    out.flags(state.spent, seats)
+    out.field("tilted")
+    out.flags(state.cells[z.TILTED], seats * s.GROUPS)
+    out.field("factions")
     for seat in range(seats):
-        out.put(state.faction[seat] if over or is_known(state, viewer_mask, seat) else -1)
+        known = state.to_act == OVER or is_known(state, viewer_mask, seat)
+        out.put(state.cells[z.FACTION + seat] if known else NONE)
     write_attempts(state, viewer_mask, out)
-    out.draft(state.frames if state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 else None)
-    if over:
-        points, places = state.scores(), state.ranks()
-        for seat in range(seats):
-            out.put(points[seat])
-        for seat in range(seats):
-            out.put(places[seat])
-    else:
-        out.skip(2 * seats)
 
 
 def write_face(
     state: ChristinaPosition, stack: i64, skipped: i64, length: i64, out: Writer
 ) -> None:
     """Write the known cards of a court stack from the top, without the first ``skipped``."""
-    row = stack * FACE_ROW
-    last = row + state.face[row] - skipped
+    row = z.FACE + stack * z.FACE_ROW
+    last = row + state.cells[row] - skipped
     for place in range(length):
-        out.put(state.face[last - place] if last - place > row else -1)
+        out.put(state.cells[last - place] if last - place > row else NONE)
 
 
 def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
@@ -170,13 +127,16 @@ def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
 def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> None:
     """Write all attempts by assassin and victim: group, success, and the guess where known."""
     seats = state.seats
+    out.field("tried")
     for assassin in range(seats):
         for victim in range(seats):
             out.put(state.attempt_number(assassin, victim) - 1)
+    out.field("succeeded")
     for assassin in range(seats):
         for victim in range(seats):
             tried = state.attempt_number(assassin, victim) > 0
             out.put(1 if tried and state.attempt_succeeded(assassin, victim) else 0)
+    out.field("guesses")
     for assassin in range(seats):
         for victim in range(seats):
             concerned = (viewer_mask >> assassin | viewer_mask >> victim) & 1 == 1

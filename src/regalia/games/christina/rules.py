@@ -14,19 +14,20 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine import bags
+from regalia.engine import bags, piles
 from regalia.engine.chance_event import ChanceEvent, draw_lot, lot
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.evaluation import chances
-from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, ChristinaPosition
+from regalia.games.christina.position import ChristinaPosition
 
 
 class ChristinaState(ChristinaPosition):
     """A position of Christina Regina and its moves."""
 
     def copy(self) -> ChristinaState:
-        return ChristinaState(self.config, self.seats, self.bury, self)
+        return ChristinaState(self.config, self.seats, self)
 
     # Legal actions.
 
@@ -46,7 +47,7 @@ class ChristinaState(ChristinaPosition):
             return self.stacks_with_cards(self.frame(s.SWAPPED))
         if frame == s.PERSUADING:
             if self.frame(s.RETURNED) < 0:
-                return bags.kinds_in(self.discards, 0, s.KINDS, s.RETURN)
+                return bags.kinds_in(self.cells, z.DISCARDS, s.KINDS, s.RETURN)
             return vec[i64]([s.USE_ON, s.USE_ON + 1, s.USE_ON + 2])
         if self.frame(s.STRUCK_BY) < 0:
             return self.legal_numbers()
@@ -76,13 +77,13 @@ class ChristinaState(ChristinaPosition):
         """``found`` and the possible uses of the seat's action card (CH10 to CH12)."""
         stacks: i64 = 0
         for stack in range(s.GROUPS):
-            if self.face[stack * FACE_ROW] > 0:
+            if self.cells[z.FACE + stack * z.FACE_ROW] > 0:
                 stacks += 1
         if stacks >= 1:
             found = append(found, s.AGITATE)
         if stacks >= 2:
             found = append(found, s.MANIPULATE)
-        if not bags.is_empty(self.discards, 0, s.KINDS):
+        if not bags.is_empty(self.cells, z.DISCARDS, s.KINDS):
             found = append(found, s.PERSUADE)
         return found
 
@@ -100,7 +101,7 @@ class ChristinaState(ChristinaPosition):
         for stack in range(s.GROUPS):
             if stack != drawn:
                 found = append(found, s.BURY + stack)
-        return append(found, s.BURY_BOTH) if self.bury == 2 else found
+        return append(found, s.BURY_BOTH) if self.cells[z.BURY] == 2 else found
 
     def legal_numbers(self) -> vec[i64]:
         """The actions that name a group where the assassin's faction card is untilted (CH14)."""
@@ -113,7 +114,7 @@ class ChristinaState(ChristinaPosition):
     # Chance: the start player, the secret colours, the cards turned up.
 
     def chance_event(self) -> ChanceEvent:
-        if self.starter < 0:
+        if self.cells[z.STARTER] < 0:
             return lot(s.STARTER, (1 << self.seats) - 1)
         seat = self.next_undealt_seat()
         if seat >= 0:
@@ -121,22 +122,24 @@ class ChristinaState(ChristinaPosition):
         stack = self.to_turn_up()
         start, owner = stack * s.GROUP_KINDS, f"{self.config.group_names[stack]} stack"
         before = bags.size(self.config.deck, start, s.GROUP_KINDS) - self.unseen_in(stack)
-        return ChanceEvent(self.unseen, start, s.GROUP_KINDS, s.REVEAL + start, owner, before)
+        return ChanceEvent(
+            self.cells, z.UNSEEN + start, s.GROUP_KINDS, s.REVEAL + start, owner, before
+        )
 
     def sample(self, rng: Random) -> i64:
-        if self.starter < 0:
+        if self.cells[z.STARTER] < 0:
             return s.STARTER + rng.randrange(self.seats)
         if not self.is_dealt():
             return draw_lot(s.FACTION, self.free_colours(), rng)
         start = self.to_turn_up() * s.GROUP_KINDS
-        return s.REVEAL + start + bags.sample(self.unseen, start, s.GROUP_KINDS, rng)
+        return s.REVEAL + start + bags.sample(self.cells, z.UNSEEN + start, s.GROUP_KINDS, rng)
 
     # Moves.
 
     def carry_out(self, action: i64) -> None:
         if action >= s.REVEAL:
             kind = action - s.REVEAL
-            self.unseen[kind] -= 1
+            self.cells[z.UNSEEN + kind] -= 1
             self.turn_up(kind // s.GROUP_KINDS, kind)
         elif action >= s.STARTER:
             self.deal(action)
@@ -192,7 +195,7 @@ class ChristinaState(ChristinaPosition):
                 return False
             self.drop()
             self.manipulate(first, stack)
-        self.spent |= 1 << self.to_act  # it never comes back (CH13)
+        self.cells[z.SPENT] |= 1 << self.to_act  # it never comes back (CH13)
         self.end_turn()
         return True
 
@@ -200,12 +203,12 @@ class ChristinaState(ChristinaPosition):
         """Choose the start player or, after that, the colour of the next seat."""
         if outcome >= s.FACTION:
             seat = self.next_undealt_seat()
-            self.faction[seat] = outcome - s.FACTION
+            self.cells[z.FACTION + seat] = outcome - s.FACTION
             self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
         else:
-            self.starter = outcome - s.STARTER
-            self.turn = self.starter
-            self.tell(s.STARTS, self.starter)
+            self.cells[z.STARTER] = outcome - s.STARTER
+            self.cells[z.TURN] = self.cells[z.STARTER]
+            self.tell(s.STARTS, self.cells[z.STARTER])
 
     def turn_up(self, stack: i64, kind: i64) -> None:
         """Turn up a card of a court stack, below the face-up card, if one is left."""
@@ -219,11 +222,10 @@ class ChristinaState(ChristinaPosition):
         self.drop()
         kind = self.take_top(stack)
         if kind % s.GROUP_KINDS == s.PLAIN:
-            self.discards[kind] += 1
+            self.cells[z.DISCARDS + kind] += 1
         else:
-            row = (kind // s.GROUP_KINDS) * INFLUENCE_ROW  # the group printed on the card (CH08)
-            self.influence[row] += 1
-            self.influence[row + self.influence[row]] = kind % s.GROUP_KINDS
+            group = kind // s.GROUP_KINDS  # the one printed on the card (CH08)
+            piles.add(self.cells, z.INFLUENCE + group * z.INFLUENCE_ROW, kind % s.GROUP_KINDS)
         self.tell(s.DREW, seat, stack, kind)
         for other in range(s.GROUPS):
             if other != stack and (burial == s.BURY_BOTH or burial == s.BURY + other):
@@ -234,7 +236,7 @@ class ChristinaState(ChristinaPosition):
     def agitate(self, stack: i64) -> None:
         """Discard the top card of any stack (CH10)."""
         kind = self.take_top(stack)
-        self.discards[kind] += 1
+        self.cells[z.DISCARDS + kind] += 1
         self.tell(s.AGITATED, self.to_act, stack, kind)
 
     def manipulate(self, one: i64, two: i64) -> None:
@@ -247,7 +249,7 @@ class ChristinaState(ChristinaPosition):
 
     def persuade(self, kind: i64, stack: i64) -> None:
         """Return a discarded card to the top of any stack (CH12)."""
-        self.discards[kind] -= 1
+        self.cells[z.DISCARDS + kind] -= 1
         self.put_on_top(stack, kind)
         self.tell(s.PERSUADED, self.to_act, kind, stack)
 
@@ -257,59 +259,60 @@ class ChristinaState(ChristinaPosition):
         victim = self.frame(s.VICTIM)
         group = self.frame(s.STRUCK_BY)
         self.drop()
-        at = (seat * self.seats + victim) * 2
-        self.attempts[at] = group + 1
-        self.attempts[at + 1] = guess
-        success = guess == self.faction[victim]
-        self.tilted |= 1 << ((victim if success else seat) * s.GROUPS + group)
+        at = z.ATTEMPTS + seat * z.ATTEMPTS_ROW + victim * 2
+        self.cells[at] = group + 1
+        self.cells[at + 1] = guess
+        success = guess == self.cells[z.FACTION + victim]
+        self.cells[z.TILTED] |= 1 << ((victim if success else seat) * s.GROUPS + group)
         self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
         if not success:  # after a success, GUESSED has told the victim what the assassin knows
             knows |= 1 << victim
-        self.whisper(knows, s.LEARNED, seat, victim, self.faction[victim])
+        self.whisper(knows, s.LEARNED, seat, victim, self.cells[z.FACTION + victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
         """Count the pass; when all seats have passed in a row, the game ends (CH15)."""
         seat = self.to_act
         self.tell(s.PASSED, seat)
-        passes = self.passes + 1
+        passes = self.cells[z.PASSES] + 1
         self.end_turn()
-        self.passes = passes
+        self.cells[z.PASSES] = passes
 
     def end_turn(self) -> None:
         """Give the turn to the next seat clockwise, and count passes in a row from 0 again."""
-        self.passes = 0
-        self.turn = (self.turn + 1) % self.seats
+        self.cells[z.PASSES] = 0
+        self.cells[z.TURN] = (self.cells[z.TURN] + 1) % self.seats
 
     def settle(self) -> None:
         """Turn up buried cards in stacks with no unseen card left (CH07), and set who acts next."""
-        face, buried, width = self.face, self.buried, self.config.buried_row
+        cells = self.cells
         waits = False  # for an unseen card to be turned up
         for stack in range(s.GROUPS):
-            if face[stack * FACE_ROW] < s.OPEN:
+            face, buried = z.FACE + stack * z.FACE_ROW, z.BURIED + stack * z.BURIED_ROW
+            if cells[face] < s.OPEN:
                 if self.has_unseen(stack):
                     waits = True
                     continue
-                while face[stack * FACE_ROW] < s.OPEN and buried[stack * width] > 0:
+                while cells[face] < s.OPEN and cells[buried] > 0:
                     self.turn_up(stack, self.dig_up(stack))
         if waits:
             self.to_act = CHANCE
-        elif self.passes == self.seats:
+        elif self.cells[z.PASSES] == self.seats:
             self.to_act = OVER
             self.reveal_scoring()
         else:
-            self.to_act = self.turn
+            self.to_act = self.cells[z.TURN]
 
     # Scoring.
 
     def colours_left(self, group: i64) -> list[int]:
         """The colours of an influence stack, top first, without tilted factions (CH16)."""
         colours: list[int] = []
-        row = group * INFLUENCE_ROW
-        for place in range(self.influence[row], 0, -1):
-            colour = self.influence[row + place]
+        row = z.INFLUENCE + group * z.INFLUENCE_ROW
+        for place in range(self.cells[row], 0, -1):
+            colour = self.cells[row + place]
             seat = self.seat_of(colour)
             if seat < 0 or not self.is_tilted(seat, group):
                 colours.append(colour)
@@ -347,13 +350,13 @@ class ChristinaState(ChristinaPosition):
         if self.journal is None:
             return
         for seat in range(self.seats):
-            self.reveal(s.SHOWN, seat, self.faction[seat])
+            self.reveal(s.SHOWN, seat, self.cells[z.FACTION + seat])
         for group in range(s.GROUPS):
-            row = group * INFLUENCE_ROW
-            for place in range(self.influence[row], 0, -1):
-                seat = self.seat_of(self.influence[row + place])
+            row = z.INFLUENCE + group * z.INFLUENCE_ROW
+            for place in range(self.cells[row], 0, -1):
+                seat = self.seat_of(self.cells[row + place])
                 if seat >= 0 and self.is_tilted(seat, group):
-                    self.reveal(s.STRUCK, group, self.influence[row + place], seat)
+                    self.reveal(s.STRUCK, group, self.cells[row + place], seat)
             for place, colour in enumerate(self.colours_left(group)):
                 self.reveal(s.SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
         if min(self.ranks()) > 1:
@@ -372,21 +375,23 @@ class ChristinaState(ChristinaPosition):
         if s.GUESS <= action < s.STARTER and seat != self.to_act:
             victim = self.frame(s.VICTIM)
             if seat != victim:
-                hits = action - s.GUESS == self.faction[victim]
+                hits = action - s.GUESS == self.cells[z.FACTION + victim]
                 return s.GUESS + 1 if hits else s.GUESS
         return action
 
     def revealed_to(self, action: i64, seat: i64) -> i64:
         """An assassin learns the victim's colour (CH14)."""
         if action >= s.GUESS and action < s.STARTER and seat == self.to_act:
-            return 1 + self.faction[self.frame(s.VICTIM)]
+            return 1 + self.cells[z.FACTION + self.frame(s.VICTIM)]
         return 0
 
     def redraw(self, seat: i64, rng: Random) -> None:
         """Redraw the colours and guesses that the seat does not know (CH21)."""
-        truth = self.faction[:] if self.tilted != 0 else self.faction
-        self.imagine_factions(seat, rng)
-        if self.tilted != 0:  # otherwise nobody has attempted anything
+        if self.cells[z.TILTED] == 0:  # nobody has attempted anything
+            self.imagine_factions(seat, rng)
+        else:
+            truth = self.cells[:]
+            self.imagine_factions(seat, rng)
             self.imagine_guesses(truth, seat, rng)
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
@@ -395,9 +400,9 @@ class ChristinaState(ChristinaPosition):
         unknown: i64 = 0  # seats, as bits
         for seat in range(self.seats):
             if self.knows_faction(observer, seat):
-                if self.faction[seat] >= 0:
-                    known |= 1 << self.faction[seat]
-            elif self.faction[seat] >= 0:
+                if self.cells[z.FACTION + seat] >= 0:
+                    known |= 1 << self.cells[z.FACTION + seat]
+            elif self.cells[z.FACTION + seat] >= 0:
                 unknown |= 1 << seat
         free: i64 = 0  # colours, four bits each
         left: i64 = 0
@@ -410,14 +415,14 @@ class ChristinaState(ChristinaPosition):
                 place = 4 * rng.randrange(left)
                 left -= 1
                 drawn = (free >> place) & 15
-                self.faction[seat] = drawn
+                self.cells[z.FACTION + seat] = drawn
                 free += (((free >> (4 * left)) & 15) - drawn) << place  # the last takes its place
 
     def imagine_guesses(self, truth: vec[i64], observer: i64, rng: Random) -> None:
         """Redraw the colours that other seats have guessed of each other.
 
         A right guess is the victim's imagined colour. A wrong guess is one of the other colours,
-        all equally likely. ``truth``, the real colours, says which guesses were right.
+        all equally likely. ``truth``, the real cells, says which guesses were right.
         """
         for assassin in range(self.seats):
             if assassin == observer:
@@ -425,17 +430,17 @@ class ChristinaState(ChristinaPosition):
             for victim in range(self.seats):
                 if victim == observer or self.attempt_number(assassin, victim) == 0:
                     continue
-                guess = self.faction[victim]
-                if self.attempt_guess(assassin, victim) != truth[victim]:
+                guess = self.cells[z.FACTION + victim]
+                if self.attempt_guess(assassin, victim) != truth[z.FACTION + victim]:
                     guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
-                self.attempts[(assassin * self.seats + victim) * 2 + 1] = guess
+                self.cells[z.ATTEMPTS + assassin * z.ATTEMPTS_ROW + victim * 2 + 1] = guess
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         factions: list[int] = []
         guesses: list[int] = []
         for other in range(self.seats):
-            if self.faction[other] >= 0 and not self.knows_faction(seat, other):
-                factions.append(self.faction[other])
+            if self.cells[z.FACTION + other] >= 0 and not self.knows_faction(seat, other):
+                factions.append(self.cells[z.FACTION + other])
             for victim in range(self.seats):
                 if seat != other and seat != victim and self.attempt_number(other, victim) > 0:
                     guesses.append(self.attempt_guess(other, victim))
@@ -444,27 +449,24 @@ class ChristinaState(ChristinaPosition):
     # Checks of a position.
 
     def audit(self) -> str:
-        return self.audit_ranges() or self.audit_cards() or self.audit_turn()
+        return self.audit_secrets() or self.audit_cards() or self.audit_turn()
 
     def audit_turn(self) -> str:
-        """What is wrong with turn, passes, tilted or spent cards; empty if nothing is."""
-        if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
-            return "the start player or the turn is of a seat that does not exist."
-        if (self.starter < 0) != (self.turn < 0):
+        """What is wrong with turn, passes or tilted cards; empty if nothing is."""
+        starter, turn, passes = [self.cells[place] for place in (z.STARTER, z.TURN, z.PASSES)]
+        if (starter < 0) != (turn < 0):
             return "there is a start player but no turn, or a turn but no start player."
-        if self.tilts() != self.tilted:
+        if self.tilts() != self.cells[z.TILTED]:
             return "the tilted cards do not follow from the assassinations."
-        if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
-            return "there are too many passes or spent action cards."
-        if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
+        if passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
-        undealt = self.starter < 0 or self.next_undealt_seat() >= 0
-        if undealt and (self.passes > 0 or any(number > 0 for number in self.attempts)):
+        undealt = starter < 0 or self.next_undealt_seat() >= 0
+        if undealt and (passes > 0 or self.tilts() != 0):
             return "somebody has passed or assassinated before all factions are dealt."
         if not undealt and self.must_dig_up():
             return "a buried card must be turned up first."
         drawing = undealt or self.to_turn_up() >= 0
-        expected = OVER if self.passes == self.seats else self.turn
+        expected = OVER if passes == self.seats else turn
         if self.to_act != (CHANCE if drawing else expected):
             return "the wrong seat is to act."
         return self.audit_draft()

@@ -26,8 +26,8 @@ MOST_SEATS: Final[i64] = 5
 MOST_POINTS: Final[i64] = 9
 OPEN: Final[i64] = 2  # face-up cards of a court stack
 COVERED: Final[i64] = 5  # cards under them that may be known because of Persuasion
-STACK_DEPTH: Final[i64] = 60
-"""More cards than a court stack can hold, with the cards that Persuasion adds."""
+STACK_DEPTH: Final[i64] = 19
+"""The most cards of a court stack: colours, 9 plain cards, and one that each seat adds (CH12)."""
 
 SEATS = Size("seats", MOST_SEATS)
 DEPTH = Size("depth", STACK_DEPTH)

@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from regalia.engine.state import State
 from regalia.engine.steward import LOWEST, NOISE, Evaluator, Steward
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.evaluation import ACTION_CARD_VALUE, expected_by_group
 from regalia.games.christina.rules import ChristinaState
 
@@ -61,7 +62,7 @@ class ChristinaEvaluator(Evaluator):
     def __init__(self, state: ChristinaState, seat: i64, rng: Random) -> None:
         super().__init__(seat, rng)
         self.state = state
-        self.colour = state.faction[seat]
+        self.colour = state.cells[z.FACTION + seat]
         self.known = 0
         self.rival_weight = float(state.seats - 1) ** -RIVAL_EXPONENT
         self.odds = vec[float]([0.0] * s.COLOURS)
@@ -71,7 +72,7 @@ class ChristinaEvaluator(Evaluator):
         located: i64 = 0
         for other in range(state.seats):
             if state.knows_faction(seat, other):
-                colour = state.faction[other]
+                colour = state.cells[z.FACTION + other]
                 self.known |= 1 << other
                 located |= 1 << colour
                 self.weights[colour] = 1.0 if other == seat else -self.rival_weight
@@ -157,7 +158,7 @@ class ChristinaEvaluator(Evaluator):
             return state.is_tilted(self.seat, group)
         for other in range(state.seats):
             tilted = state.is_tilted(other, group)
-            if tilted and state.faction[other] == colour and (self.known >> other) & 1:
+            if tilted and state.cells[z.FACTION + other] == colour and (self.known >> other) & 1:
                 return True
         return False
 

@@ -10,6 +10,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, mid_sentence, possessive, possible_actions
 from regalia.games.christina import rules as r
 from regalia.games.christina import schema as s
+from regalia.games.christina import zones as z
 from regalia.games.christina.cards import Cards
 from regalia.games.christina.observation import ChristinaObservation, deduced
 
@@ -45,7 +46,7 @@ class ChristinaWords(Words):
         if action >= s.STARTER:
             return self.notation(state, action)
         if action >= s.GUESS:
-            own = action - s.GUESS == state.faction[state.to_act]
+            own = action - s.GUESS == state.cells[z.FACTION + state.to_act]
             bluff = " (your own: a bluff)" if own else ""
             return f"Guess {self.cards.colours[action - s.GUESS]}{bluff}"
         if action >= s.NUMBER:
@@ -122,7 +123,7 @@ class ChristinaWords(Words):
 
     def _ask_burial(self, state: r.ChristinaState) -> str:
         taken = f"You take {self._top(state, state.frame(s.DRAWN_FROM))}."
-        if state.bury > 1:
+        if state.cells[z.BURY] > 1:
             return f"{taken} Which other stack's top card do you bury at its bottom, or both?"
         return f"{taken} Which other stack's top card do you bury at its bottom?"
 
