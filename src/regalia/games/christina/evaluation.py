@@ -29,28 +29,26 @@ POINT_WEIGHT_OF_SEATS: Final = 1.1  # divided by the number of seats, and added
 def expected_by_group(state: ChristinaPosition) -> vec[float]:
     """The points that each colour can expect in each influence stack, by group, then colour."""
     expected = vec[float]([0.0] * (s.GROUPS * s.COLOURS))
-    likely = chance_of_draw(state)
+    likely, cells = chance_of_draw(state), state.cells
     for group in range(s.GROUPS):
         row = group * s.COLOURS
         discards = z.DISCARDS + group * s.GROUP_KINDS
         influence = z.INFLUENCE + group * z.INFLUENCE_ROW
-        count = state.cells[influence]
+        count = cells[influence]
         gone: i64 = 0  # colours drawn already, as a bit mask
         for place in range(1, count + 1):
-            gone |= 1 << state.cells[influence + place]
+            gone |= 1 << cells[influence + place]
         left = 0.0
         for colour in range(s.COLOURS):
-            if (gone >> colour) & 1 == 0 and state.cells[discards + colour] == 0:
+            if (gone >> colour) & 1 == 0 and cells[discards + colour] == 0:
                 left += 1.0
         coming = likely * left
         for place in range(max(1, count - 2), count + 1):
             points = 3.0 - float(count - place)
-            expected[row + state.cells[influence + place]] = max(
-                points - coming, PLACE_FLOOR * points
-            )
+            expected[row + cells[influence + place]] = max(points - coming, PLACE_FLOOR * points)
         drawn = likely * (3.0 - COVERED_LATER * (coming - likely))
         for colour in range(s.COLOURS):
-            if (gone >> colour) & 1 == 0 and state.cells[discards + colour] == 0:
+            if (gone >> colour) & 1 == 0 and cells[discards + colour] == 0:
                 expected[row + colour] = drawn
     return expected
 

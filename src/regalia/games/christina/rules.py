@@ -387,22 +387,27 @@ class ChristinaState(ChristinaPosition):
 
     def redraw(self, seat: i64, rng: Random) -> None:
         """Redraw the colours and guesses that the seat does not know (CH21)."""
-        if self.cells[z.TILTED] == 0:  # nobody has attempted anything
-            self.imagine_factions(seat, rng)
-        else:
-            truth = self.cells[:]
-            self.imagine_factions(seat, rng)
-            self.imagine_guesses(truth, seat, rng)
+        succeeded: i64 = 0  # attempts, as bits
+        tilted = self.cells[z.TILTED] != 0  # otherwise nobody has attempted anything
+        if tilted:
+            for assassin in range(self.seats):
+                for victim in range(self.seats):
+                    if self.attempt_succeeded(assassin, victim):
+                        succeeded |= 1 << (assassin * self.seats + victim)
+        self.imagine_factions(seat, rng)
+        if tilted:
+            self.imagine_guesses(succeeded, seat, rng)
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
         """Redeal the colours that the observer does not know; all deals are equally likely."""
+        cells = self.cells
         known: i64 = 0  # colours, as bits
         unknown: i64 = 0  # seats, as bits
         for seat in range(self.seats):
             if self.knows_faction(observer, seat):
-                if self.cells[z.FACTION + seat] >= 0:
-                    known |= 1 << self.cells[z.FACTION + seat]
-            elif self.cells[z.FACTION + seat] >= 0:
+                if cells[z.FACTION + seat] >= 0:
+                    known |= 1 << cells[z.FACTION + seat]
+            elif cells[z.FACTION + seat] >= 0:
                 unknown |= 1 << seat
         free: i64 = 0  # colours, four bits each
         left: i64 = 0
@@ -415,14 +420,14 @@ class ChristinaState(ChristinaPosition):
                 place = 4 * rng.randrange(left)
                 left -= 1
                 drawn = (free >> place) & 15
-                self.cells[z.FACTION + seat] = drawn
+                cells[z.FACTION + seat] = drawn
                 free += (((free >> (4 * left)) & 15) - drawn) << place  # the last takes its place
 
-    def imagine_guesses(self, truth: vec[i64], observer: i64, rng: Random) -> None:
+    def imagine_guesses(self, succeeded: i64, observer: i64, rng: Random) -> None:
         """Redraw the colours that other seats have guessed of each other.
 
         A right guess is the victim's imagined colour. A wrong guess is one of the other colours,
-        all equally likely. ``truth``, the real cells, says which guesses were right.
+        all equally likely. ``succeeded`` are the attempts whose guess was right, as bits.
         """
         for assassin in range(self.seats):
             if assassin == observer:
@@ -431,7 +436,7 @@ class ChristinaState(ChristinaPosition):
                 if victim == observer or self.attempt_number(assassin, victim) == 0:
                     continue
                 guess = self.cells[z.FACTION + victim]
-                if self.attempt_guess(assassin, victim) != truth[z.FACTION + victim]:
+                if (succeeded >> (assassin * self.seats + victim)) & 1 == 0:
                     guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
                 self.cells[z.ATTEMPTS + assassin * z.ATTEMPTS_ROW + victim * 2 + 1] = guess
 
