@@ -82,7 +82,8 @@ class Domains(Part):
         assert isinstance(state, RegencyPosition)
         found: list[int] = []
         for stack in range(self.stacks):
-            one, lying = state.outermost(*divmod(stack, int(s.CASTES))), [0] * 0
+            one = state.cells[z.OUTER + stack]
+            lying: list[int] = []
             while one >= 0:
                 lying.insert(0, one)
                 one = state.beneath(one)
@@ -137,11 +138,9 @@ class RegencyDescription(Description):
         domain = s.DOMAIN.fixed(self.sizes(base.seats, base.variant()))
         found: list[Part] = [Turn(Category(domain.name, base.domains()).or_none())]
         for part in super().parts(base):
-            if part.name == "turns":
-                assert isinstance(part, Cells)
+            if isinstance(part, Cells) and part.name == "turns":
                 found.append(Turns(part.part))
-            elif part.name == "regents":
-                assert isinstance(part, Cells)
+            elif isinstance(part, Cells) and part.name == "regents":
                 found.append(Regents(part.part))
             elif part.name == "outer":
                 found.append(Domains(domain, [castes for castes in self.config.castes]))

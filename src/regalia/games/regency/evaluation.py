@@ -123,9 +123,8 @@ def strength(state: RegencyPosition, domain: i64) -> float:
         if outer >= 0 and state.beneath(outer) >= 0:
             near += PER_PROTECTED
     if domain < state.seats:
-        near += PER_EVENT * float(state.hands.size(domain)) + 0.3 * float(
-            state.cells[z.READY + domain]
-        )
+        ready = state.cells[z.READY + domain]
+        near += PER_EVENT * float(state.hands.size(domain)) + 0.3 * float(ready)
     return near
 
 
