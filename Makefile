@@ -131,7 +131,7 @@ quick: venv ## a minute: one game's tests, records and contract, interpreted (GA
 	REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) \
 		$(if $(GAME),--game $(GAME) src/regalia/games/$(GAME),src/regalia/engine src/regalia/games)
 
-renumber: venv ## renumber a game's schema after an entry was inserted (GAME=regency)
+renumber: venv ## renumber a game's schema and zones after an entry was inserted (GAME=regency)
 	@REGALIA_FORM=interpreted $(BIN)/python -m tests.renumber $(GAME)
 
 browser: native venv ## only the tests in a browser

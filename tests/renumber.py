@@ -1,26 +1,32 @@
-"""Renumbers a game's schema in the order of its declarations.
+"""Renumbers a game's schema and zones in the order of their declarations.
 
     make renumber GAME=regency
 
-For use after a declaration was inserted between others. Actions and outcomes are numbered in one
-sequence; so are events, the values of each category and the columns of each frame. Frames keep
-their numbers. New numbers are new rules: raise the ``version`` of a game that has been released.
+For use after a declaration was inserted between others, or after a size has changed. Actions and
+outcomes are numbered in one sequence; so are events, the values of each category and the columns of
+each frame. Frames keep their numbers. Each zone begins where the one before it ends. New numbers
+are new rules: raise the ``version`` of a game that has been released.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
+from regalia.engine.naming import width
 from regalia.engine.schema import Action, Column, Event, Frame, Value, declarations
+from regalia.engine.specs import Each
+from regalia.engine.zones import RowOf, Zone
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "regalia" / "games"
 
 
 def renumbered(source: str) -> str:
-    """The source of a schema with the numbers that `Schema` requires."""
+    """The source of a schema, or of zones, with the numbers that `Schema` or `Zones` requires."""
     right = numbers(source)
     lines = source.splitlines(keepends=True)
     for node in ast.parse(source).body:
@@ -35,15 +41,11 @@ def renumbered(source: str) -> str:
 
 def numbers(source: str) -> dict[str, int]:
     """The number that each declaration should have, by its name."""
-    module = ModuleType("renumbered")
-    sys.modules[module.__name__] = module
-    try:
-        exec(source.partition("\nSCHEMA: Final")[0], vars(module))
+    with module_of("renumbered", source) as module:
         declared = declarations(module.__name__)
-    finally:
-        del sys.modules[module.__name__]
     found: dict[str, int] = {}
     following: dict[str, int] = {}
+    last: Zone | None = None
     for name, _, one in declared:
         group, size = type(one).__name__, 1
         if isinstance(one, Frame):
@@ -55,6 +57,13 @@ def numbers(source: str) -> dict[str, int]:
             group = f"values of {one.of.name}"
         elif isinstance(one, Column):
             group = "columns"
+        elif isinstance(one, Zone):
+            group, size, last = "zones", width(one.spec), one
+        elif isinstance(one, RowOf):
+            assert last is not None
+            assert isinstance(last.spec, Each), f"{name} stands below no zone with rows"
+            found[name] = width(last.spec.inner)
+            continue
         else:
             assert isinstance(one, Event), f"{name} is a declaration of an unknown kind"
         found[name] = following.get(group, 0)
@@ -62,6 +71,33 @@ def numbers(source: str) -> dict[str, int]:
     return found
 
 
+@contextmanager
+def module_of(name: str, source: str) -> Iterator[ModuleType]:
+    """A module of this name with the declarations of a source, while it is in use."""
+    before = sys.modules.get(name)
+    module = sys.modules[name] = ModuleType(name)
+    try:
+        exec(source.partition("\nSCHEMA: Final")[0].partition("\nZONES: Final")[0], vars(module))
+        yield module
+    finally:
+        del sys.modules[name]
+        if before is not None:
+            sys.modules[name] = before
+
+
+def renumber(game: Path) -> None:
+    """Renumber the schema of the game in this folder, and then its zones, if it has any."""
+    schema, zones = game / "schema.py", game / "zones.py"
+    source = renumbered(schema.read_text(encoding="utf-8"))
+    schema.write_text(source, encoding="utf-8")
+    if not zones.exists():
+        return
+    package = f"regalia.games.{game.name}"
+    with module_of(package, "") as here, module_of(f"{package}.schema", source) as numbered:
+        vars(here)["schema"] = numbered  # what `from regalia.games.NAME import schema` finds
+        text = renumbered(zones.read_text(encoding="utf-8"))
+    zones.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    file = GAMES / sys.argv[1] / "schema.py"
-    file.write_text(renumbered(file.read_text(encoding="utf-8")), encoding="utf-8")
+    renumber(GAMES / sys.argv[1])

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from regalia.games.regency import schema as s
-from tests.renumber import renumbered
+from tests.renumber import renumber
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = """
@@ -38,18 +38,17 @@ def test_a_kind_of_card_is_added_as_the_docs_say(tmp_path: Path) -> None:
     )
     game = tmp_path / "regalia" / "games" / "regency"
 
-    def put(file: str, *changes: tuple[str, str]) -> str:
+    def put(file: str, *changes: tuple[str, str]) -> None:
         source = (game / file).read_text(encoding="utf-8")
         for before, after in changes:
             assert source.count(before) == 1, f"{before} stands in {file}"
             source = source.replace(before, after)
         (game / file).write_text(source, encoding="utf-8")
-        return source
 
     after, kinds = "# Deeds that are not kinds", "\nKINDS: Final[i64] = "
     more = (f"{kinds}{s.KINDS}", f"{kinds}{s.KINDS + 1}")
-    numbered = put("schema.py", (after, number + after), more)
-    (game / "schema.py").write_text(renumbered(numbered), encoding="utf-8")
+    put("schema.py", (after, number + after), more)
+    renumber(game)
     put("event_actions.py", ("\n\n\nclass Plunder", f"\n\n\n{kind}\n\nclass Plunder"))
     put("kinds.py", ("        Forgery(),\n", f"        Forgery(),\n{listed}"))
     put("kinds.py", ("    Inspire,\n", "    Inspire,\n    Largesse,\n"))

@@ -25,6 +25,7 @@ from regalia.games.christina import schema as cs
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.regency import position as p
 from regalia.games.regency import schema as rg
+from regalia.games.regency import zones as z
 from regalia.games.res_publica import schema as rp
 from regalia.table.inputs import BotMove, Move, Watch
 from tests.browser.people import Look, Person
@@ -125,7 +126,7 @@ def to_the_banner(now: Moment) -> tuple[int, ...] | None:
 
 def late_turn(now: Moment) -> tuple[int, ...] | None:
     assert isinstance(now.state, p.RegencyPosition)
-    return () if now.state.turn >= LATE and not now.steps else None
+    return () if now.state.cells[z.TURN] >= LATE and not now.steps else None
 
 
 def attraction(now: Moment) -> tuple[int, ...] | None:

@@ -17,6 +17,7 @@ from regalia import games
 from regalia.arena.intervals import Mean
 from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.cards import POWERS
 from regalia.games.regency.position import PACKED, is_reaction_window
 from regalia.games.regency.rules import RegencyState
@@ -53,7 +54,7 @@ class Figures:
         """Add a finished game, with the number of its moves of each sort."""
         assert end.journal is not None
         self.games += 1
-        turns = float(end.turn + 1)
+        turns = float(end.cells[z.TURN] + 1)
         self.count("turns", turns)
         self.count("rounds", turns / float(end.domains()))
         seconds = (
@@ -73,14 +74,14 @@ class Figures:
         self.count("powers readied", kinds[s.POWER_READIED])
         self.count("powers used", kinds[s.POWER_USED])
         for seat, won in enumerate(end.returns()):
-            place = (seat - end.starter) % end.seats
+            place = (seat - end.cells[z.STARTER]) % end.seats
             self.win(f"place {place + 1} in the first round", won)
             self.win(
                 f"prowess {s.CASTE.names[end.prowess(seat)]}, {POWERS[end.prowess(seat)]}", won
             )
         if end.crown >= 0:
-            self.win("Catherine", float(end.victor == end.crown))
-        self.win("nobody", float(end.victor < 0))
+            self.win("Catherine", float(end.cells[z.VICTOR] == end.crown))
+        self.win("nobody", float(end.cells[z.VICTOR] < 0))
 
 
 def play(given: argparse.Namespace) -> Figures:

@@ -41,16 +41,22 @@ def sample(counts: vec[i64], start: i64, kinds: i64, rng: Random) -> i64:
     return pick(counts, start, kinds, rng.randrange(size(counts, start, kinds)))
 
 
-def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
+def reshuffle(
+    deck: vec[i64], pile: vec[i64], deck_at: i64 = 0, pile_at: i64 = 0, kinds: i64 = -1
+) -> bool:
     """Move the discard pile into an empty deck.
 
-    Return False if the deck was not empty or there is no card in the pile.
+    Deck and pile are bags of ``kinds`` counts that begin at these places, in one row or in two; by
+    default each is a whole row. Return False if the deck was not empty or there is no card in the
+    pile.
     """
-    if not is_empty(deck, 0, len(deck)) or is_empty(pile, 0, len(pile)):
+    if kinds < 0:
+        kinds = len(deck)
+    if not is_empty(deck, deck_at, kinds) or is_empty(pile, pile_at, kinds):
         return False
-    for kind in range(len(deck)):
-        deck[kind] = pile[kind]
-        pile[kind] = 0
+    for kind in range(kinds):
+        deck[deck_at + kind] = pile[pile_at + kind]
+        pile[pile_at + kind] = 0
     return True
 
 

@@ -87,6 +87,7 @@ class Cells(Part):
 
     def __init__(self, part: ZonePart) -> None:
         super().__init__(part.zone.called, part.spec)
+        self.part = part
         self.places: list[int] = part.places
 
     def get(self, state: State) -> list[int]:
@@ -315,8 +316,8 @@ class Description:
     # A game may override these.
 
     def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        """The sizes that depend on the number of seats and the `State.variant`."""
-        return {"seats": seats}
+        """The value of each `Size` in the specs of frames, by default as in the observation."""
+        return self.game.layout(seats, variant).sizes
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         """The names of the numbers of each category, with ``seats`` seats and of a variant."""

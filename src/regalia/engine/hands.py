@@ -96,9 +96,9 @@ class Hands:
             if seer != seat and (seers >> seer) & 1:
                 self._learn(seer, seat, kind)
 
-    def draw(self, seat: i64, deck: vec[i64], kind: i64) -> None:
-        """A card moves from a deck to a hand. Nobody else sees its kind."""
-        deck[kind] -= 1
+    def draw(self, seat: i64, deck: vec[i64], kind: i64, at: i64 = 0) -> None:
+        """A card moves to a hand from a deck, a bag that begins at ``at``. Nobody else sees it."""
+        deck[at + kind] -= 1
         self.gain(seat, kind, 0)
 
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:
@@ -189,35 +189,42 @@ class Hands:
             raise OverflowError("a fact is not a number of cards")
         self.known[at] = u8(count)
 
-    def imagine(self, seat: i64, piles: list[vec[i64]], rng: Random) -> None:
+    def imagine(
+        self, seat: i64, piles: list[vec[i64]], rng: Random, starts: vec[i64] | None = None
+    ) -> None:
         """Deal the cards that ``seat`` cannot locate to the other hands and the hidden ``piles``.
 
-        A pile is a count of each kind: the deck, or cards chosen and not yet shown. Hands and piles
-        are changed in place. The deal depends on sizes, facts and the sum of the unseen cards,
+        A pile is a count of each kind: the deck, or cards chosen and not yet shown. ``starts`` has
+        the place in its row where each pile begins, by default 0. Hands and piles are changed in
+        place. The deal depends on sizes, facts and the sum of the unseen cards,
         never on their real places. What other seats have seen is hidden too: in the imagined world
         they know of each other's hands only what everybody knows.
         """
-        deal = self.deal_for(seat, piles)
+        at = starts if starts is not None else vec[i64]([0] * len(piles))
+        deal = self.deal_for(seat, piles, at)
         pool = vec[i64]([0] * self.kinds)
-        for zone in range(deal.zones):
+        for other in range(self.seats):
+            if other != seat:
+                for kind in range(self.kinds):
+                    pool[kind] += self.has(other, kind)
+        for i in range(len(at)):
+            pile, start = piles[i], at[i]
             for kind in range(self.kinds):
-                if zone >= self.seats:
-                    pool[kind] += piles[zone - self.seats][kind]
-                elif zone != seat:
-                    pool[kind] += self.has(zone, kind)
+                pool[kind] += pile[start + kind]
         deal.run(pool, rng)
-        for zone in range(deal.zones):
+        for other in range(self.seats):
+            if other != seat:
+                for kind in range(self.kinds):
+                    self.held[other * self.kinds + kind] = deal.have[other * self.kinds + kind]
+        for i in range(len(at)):
+            pile, start = piles[i], at[i]
             for kind in range(self.kinds):
-                count = deal.have[zone * self.kinds + kind]
-                if zone >= self.seats:
-                    piles[zone - self.seats][kind] = count
-                elif zone != seat:
-                    self.held[zone * self.kinds + kind] = count
+                pile[start + kind] = deal.have[(self.seats + i) * self.kinds + kind]
         for other in range(self.seats):
             if other != seat:
                 self._imagine_facts(other)
 
-    def deal_for(self, seat: i64, piles: list[vec[i64]]) -> Deal:
+    def deal_for(self, seat: i64, piles: list[vec[i64]], starts: vec[i64]) -> Deal:
         """The `Deal` for `imagine`: a zone for each seat, its own being empty, then the piles."""
         sizes = vec[i64](capacity=16)
         for other in range(self.seats):
@@ -226,12 +233,13 @@ class Hands:
                 if other != seat:
                     size = self.size_of(other, back)
                 sizes = append(sizes, size)
-        for pile in piles:
+        for i in range(len(starts)):
+            pile, start = piles[i], starts[i]
             for back in range(self.backs):
                 cards: i64 = 0
                 for kind in range(self.kinds):
                     if self.back_of[kind] == back:
-                        cards += pile[kind]
+                        cards += pile[start + kind]
                 sizes = append(sizes, cards)
         deal = self.new_deal(seat, sizes)
         for other in range(self.seats):

@@ -17,7 +17,7 @@ from regalia.engine.blocks import Several, Subset
 from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
-from regalia.engine.specs import Category, Count, Names, Spec, at_most, object_schema
+from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
 from regalia.engine.state import FRAME, OVER, State
 from regalia.engine.zones import Showing, TableZones, Zones
 
@@ -59,15 +59,22 @@ class Common:
         spec = Count(most).each(self.seat).or_nothing()
         return common("points", spec, "points, once the game is over")
 
-    def places(self) -> dict[str, Any]:
-        """The place of each seat once the game is over."""
-        spec = Count(self.seat.size, low=1).each(self.seat).or_nothing()
+    def places(self, most: Size | None = None) -> dict[str, Any]:
+        """The place of each seat once the game is over; ``most`` is the last, if not the seats."""
+        last = most if most is not None else self.seat.size
+        spec = Count(last, low=1).each(self.seat).or_nothing()
         return common("places", spec, "places, once the game is over")
 
 
 def common(name: str, spec: Spec, sentence: str) -> dict[str, Any]:
     """The metadata of a field that the engine writes."""
     return {**says(spec, sentence), "common": name}
+
+
+def write_each(row: vec[i64], at: i64, numbers: list[int]) -> None:
+    """Write these numbers into a row, from ``at`` on."""
+    for i in range(len(numbers)):
+        row[at + i] = numbers[i]
 
 
 def mask_of(seats: tuple[int, ...]) -> i64:
@@ -280,11 +287,11 @@ class Writer:
         if "making" in places and state.to_act >= 0 and (viewer >> state.to_act) & 1:
             self.at = places["making"]
             self.draft(state.frames)
-        if state.to_act == OVER and "points" in places:
-            points, ranks = state.scores(), state.ranks()
-            for seat in range(state.seats):
-                row[places["points"] + seat] = points[seat]
-                row[places["places"] + seat] = ranks[seat]
+        if state.to_act == OVER:
+            if "points" in places:
+                write_each(row, places["points"], state.scores())
+            if "places" in places:
+                write_each(row, places["places"], state.ranks())
         self.at = 0
 
     def put(self, number: i64) -> None:

@@ -22,7 +22,7 @@ from regalia.engine.errors import BadSchema
 from regalia.engine.naming import Mask, OrWord, PositionSpec, width, wrong
 from regalia.engine.piles import Pile
 from regalia.engine.schema import Declared, declarations, file_of
-from regalia.engine.specs import Each, Spec, at_table
+from regalia.engine.specs import Each, Spec
 
 EVERYBODY: Final = "everybody"
 """Who sees a zone that is open to all."""
@@ -181,11 +181,16 @@ class Zones:
                 row = append(row, number)
         return row
 
-    def shown(self, number: int) -> dict[str, Any]:
-        """The metadata of an observation field that shows the zone at a place as it is."""
+    def shown(self, number: int, spec: Spec | None = None) -> dict[str, Any]:
+        """The metadata of an observation field that shows the zone at a place as it is.
+
+        ``spec`` is another spec of the same numbers, if the field has other names or bounds.
+        """
         zone = next(zone for zone in self.zones if zone.number == number)
         assert zone.seen == EVERYBODY, f"{zone.name} is not open to all: show it by hand"
-        return {"spec": shown(zone.spec), "sentence": zone.sentence, "zone": zone}
+        own = shown(zone.spec)
+        assert spec is None or spec.numbers() == own.numbers(), f"{zone.name} has other numbers"
+        return {"spec": spec or own, "sentence": zone.sentence, "zone": zone}
 
     def reference(self) -> str:
         """A table of the zones, in Markdown."""
@@ -201,7 +206,7 @@ def places_of(spec: Spec, at: int, sizes: Mapping[str, int]) -> list[int]:
     """The places of a spec that begins at ``at``, as far as a table of these sizes uses them."""
     if isinstance(spec, Each):
         step = width(spec.inner)
-        each = range(at_table(spec.by.size, sizes))
+        each = range(spec.by.fixed(sizes).most)
         return [place for i in each for place in places_of(spec.inner, at + i * step, sizes)]
     if isinstance(spec, Record):
         found: list[int] = []

@@ -10,10 +10,12 @@ from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.games.scripted_game import ScriptedGame
+from tests.zones import zone
 
 GAME = games.load("regency")
 assert isinstance(GAME.words, RegencyWords)
@@ -154,7 +156,7 @@ class Scene(ScriptedGame):
         if deck is not None and keeper:
             here = game.position(description)
             assert isinstance(here, RegencyState)
-            left = [n - k for n, k in zip(here.deck, cards(deck), strict=True)]
+            left = [n - k for n, k in zip(zone(here, z.DECK), cards(deck), strict=True)]
             held = hands[seats[keeper - 1]]
             for kind, count in zip(CARDS.events, left, strict=True):
                 held[kind] = held.get(kind, 0) + count
@@ -165,7 +167,7 @@ class Scene(ScriptedGame):
             assert isinstance(here, RegencyState)
             left_there = [CITIZEN_OF[name.lower()] for name in parts(citizen_deck)]
             for citizen in range(s.CITIZENS):
-                if here.citizen_deck[citizen] and citizen not in left_there:
+                if zone(here, z.CITIZEN_DECK)[citizen] and citizen not in left_there:
                     caste = own_castes(citizen)[0]
                     whose = seats[1 if caste == s.BRIGAND else 0]
                     laid = domains[whose].setdefault(s.CASTE.names[caste], [])
@@ -236,7 +238,7 @@ class Scene(ScriptedGame):
 
     def winner(self) -> int:
         """The winner, counted from 1; 0 for nobody."""
-        return int(self.state.victor) + 1
+        return int(self.state.cells[z.VICTOR]) + 1
 
     def hand(self, seat: int) -> str:
         return WORDS.counted(self.state.hands.row(seat - 1))
@@ -250,7 +252,7 @@ class Scene(ScriptedGame):
         return WORDS.counted(self.state.hands.facts(at, holder - 1))
 
     def pile(self) -> str:
-        return WORDS.counted([int(count) for count in self.state.pile])
+        return WORDS.counted(zone(self.state, z.PILE))
 
     def deck(self) -> int:
         return int(self.state.events_left())
@@ -264,10 +266,12 @@ class Scene(ScriptedGame):
 
     def row(self) -> str:
         """The populace from its head."""
-        return ", ".join([CARDS.citizens[c] if c >= 0 else NOBODY for c in self.state.populace])
+        return ", ".join(
+            [CARDS.citizens[c] if c >= 0 else NOBODY for c in zone(self.state, z.POPULACE)]
+        )
 
     def ready(self, seat: int) -> bool:
-        return self.state.ready[seat - 1] == 1
+        return self.state.is_ready(seat - 1)
 
     def seen(self, *seats: int) -> RegencyObservation:
         """The observation of a viewer with these seats (from 1), or of a spectator."""

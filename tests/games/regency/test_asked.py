@@ -18,12 +18,14 @@ from regalia import games
 from regalia.engine.state import OVER, WINDOW, State
 from regalia.games.regency import RegencyGame
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import answers_event, can_react, has_bulwark
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import RegencyState
 from tests.contract import leaks
 from tests.contract.cases import Case, any_action
 from tests.games.regency.scene import Regent, Scene
+from tests.zones import zone
 
 WINDOWS = (s.ATTRACTED, s.ACTED, s.MEDDLED, s.REACTED, s.PASSING)
 REACTIONS = [kind.number for kind in EVENT_KINDS if kind.reaction]
@@ -36,7 +38,7 @@ class AsksOnlyHolders(RegencyState):
     """Asks only seats that really hold a fitting reaction."""
 
     def copy(self) -> AsksOnlyHolders:
-        return AsksOnlyHolders(self.config, self.seats, self.head_start, self)
+        return AsksOnlyHolders(self.config, self.seats, self)
 
     def seats_to_ask(self, row: i64) -> i64:
         mask = super().seats_to_ask(row)
@@ -51,7 +53,7 @@ class AsksAlsoHolders(AsksOnlyHolders):
     """Also asks seats that hold a fitting reaction without having its caste."""
 
     def copy(self) -> AsksAlsoHolders:
-        return AsksAlsoHolders(self.config, self.seats, self.head_start, self)
+        return AsksAlsoHolders(self.config, self.seats, self)
 
     def seats_to_ask(self, row: i64) -> i64:
         mask = RegencyState.seats_to_ask(self, row)
@@ -67,7 +69,7 @@ class PassesOverFavours(RegencyState):
     """Does not ask a seat whose whole hand is three Favours or more, which is very rare."""
 
     def copy(self) -> PassesOverFavours:
-        return PassesOverFavours(self.config, self.seats, self.head_start, self)
+        return PassesOverFavours(self.config, self.seats, self)
 
     def seats_to_ask(self, row: i64) -> i64:
         mask = super().seats_to_ask(row)
@@ -81,7 +83,7 @@ class PassesOverReactors(RegencyState):
     """For a Tithe, does not ask seats that hold only reactions."""
 
     def copy(self) -> PassesOverReactors:
-        return PassesOverReactors(self.config, self.seats, self.head_start, self)
+        return PassesOverReactors(self.config, self.seats, self)
 
     def others_holding(self, seat: i64) -> i64:
         mask = super().others_holding(seat)
@@ -97,7 +99,7 @@ class Variant(RegencyGame):
     kind: type[RegencyState] = RegencyState
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return self.kind(self, seats, options["head_start"])
+        return self.kind(self, seats)
 
 
 class HoldersOnly(Variant):
@@ -125,7 +127,8 @@ def dealt(
     world = state.copy()
     hands, everybody = world.hands, world.seats
     pool = [
-        world.deck[k] + sum(hands.has(seat, k) for seat in range(everybody)) for k in range(s.KINDS)
+        count + sum(hands.has(seat, k) for seat in range(everybody))
+        for k, count in enumerate(zone(world, z.DECK))
     ]
     rows = []
     for seat in range(everybody):
@@ -140,7 +143,7 @@ def dealt(
             pool[kind] -= count
             room -= count
     for kind in range(s.KINDS):
-        world.deck[kind] = pool[kind]
+        world.cells[z.DECK + kind] = pool[kind]
         for seat in range(everybody):
             hands.held[seat * s.KINDS + kind] = rows[seat][kind]
             for seer in range(everybody):  # facts that only some seats know are ignored
@@ -235,7 +238,7 @@ def test_rg39_however_the_unseen_cards_are_dealt_the_same_are_asked(window: int)
 @pytest.mark.parametrize("leak", LEAKS)
 def test_rg39_to_ask_by_a_look_at_a_whole_hand_would_be_noticed(leak: type[RegencyState]) -> None:
     assert any(
-        len(ways_of_asking(leak(state.config, state.seats, state.head_start, state), steps)) > 1
+        len(ways_of_asking(leak(state.config, state.seats, state), steps)) > 1
         for _, some in sorted(openings().items())
         for state, steps in some
     )

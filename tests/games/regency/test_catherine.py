@@ -8,9 +8,11 @@ from regalia.engine.errors import BadOption
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import CARDS, FIVE, GAME, Regent, Scene
+from tests.zones import zone
 
 ALL = "Vizier, Druid, Samurai, Pochteca, Fellah, Highwayman"
 
@@ -20,7 +22,7 @@ def begun(seats: int, head_start: int = 0) -> RegencyState:
     assert isinstance(state, RegencyState)
     for seat in range(seats):
         state.play(s.TAKE_MAT + 17 - seat)
-    while state.turn < 0:
+    while state.cells[z.TURN] < 0:
         state.play(state.legal()[-1])
     return state
 
@@ -33,7 +35,9 @@ def test_rg40_72_events_remain(seats: int) -> None:
     state = GAME.new(seats)
     assert isinstance(state, RegencyState)
     assert state.events_left() == 72
-    assert all((state.deck[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(s.KINDS))
+    assert all(
+        (zone(state, z.DECK)[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(s.KINDS)
+    )
     assert state.crown == seats
 
 
@@ -57,7 +61,7 @@ def test_rg40_she_plays_first_without_a_hand_then_clockwise(seats: int) -> None:
         scene.end()
         scene.let_pass()
     assert order == [*range(1, seats + 1)]
-    assert scene.state.turn == seats + 2  # after her second turn
+    assert scene.state.cells[z.TURN] == seats + 2  # after her second turn
 
 
 def test_rg40_a_head_start_skips_her_first_turn_only() -> None:

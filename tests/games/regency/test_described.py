@@ -9,8 +9,10 @@ import pytest
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import CARDS, GAME, full
+from tests.zones import zone
 
 PARTS: dict[str, Any] = {
     "seats": 3,
@@ -30,35 +32,35 @@ def described(**parts: Any) -> RegencyState:
 
 def test_named_parts_and_default_parts() -> None:
     state = described()
-    assert (state.to_act, state.starter, state.turn) == (1, 1, 0)
+    assert (state.to_act, state.cells[z.STARTER], state.cells[z.TURN]) == (1, 1, 0)
     assert state.hands.row(0)[s.TITHE] == 2
-    assert state.deck[s.TITHE] == 1
+    assert zone(state, z.DECK)[s.TITHE] == 1
     assert state.events_left() + 4 == sum(CARDS.counts)
     assert state.citizens_left() == s.CITIZENS - 2 - 3
     assert [CARDS.citizens[one] for one in state.members(0)] == ["Vizier", "Doge", "Samurai"]
     assert CARDS.citizens[state.outermost(0, s.NOBLE)] == "Doge"
-    assert list(state.populace)[1] == -1
+    assert state.citizen_at(1) == -1
     assert GAME.describe(state)["domains"] == PARTS["domains"]
 
 
 def test_a_seat_without_a_regent_gets_a_free_one() -> None:
-    whole = [CARDS.regents[mat] for mat in described().regents]
+    whole = [CARDS.regents[mat] for mat in zone(described(), z.REGENTS)]
     assert whole == ["Elizabeth I", CARDS.regents[3], CARDS.regents[6]]
     taken = described(regents={"seat 1": CARDS.regents[3]})
-    assert len(set(taken.regents)) == 3
+    assert len(set(zone(taken, z.REGENTS))) == 3
     alone = described(seats=1, turn="seat 1", regents={}, hands={})
-    assert alone.regents[0] == 3  # the first regent is Catherine's
+    assert alone.mat(0) == 3  # the first regent is Catherine's
 
 
 def test_with_a_deck_given_all_else_is_discarded() -> None:
     state = described(deck={"Favour": 2})
-    assert list(state.deck) == [2 * (kind == s.FAVOUR) for kind in range(s.KINDS)]
+    assert zone(state, z.DECK) == [2 * (kind == s.FAVOUR) for kind in range(s.KINDS)]
     assert state.discarded() + 2 + 4 == sum(CARDS.counts)
 
 
 def test_turns_may_have_gone_before() -> None:
     state = described(turns=7, decided=40)
-    assert (state.to_act, state.turn, state.starter) == (1, 7, 0)
+    assert (state.to_act, state.cells[z.TURN], state.cells[z.STARTER]) == (1, 7, 0)
     assert state.turns(1) == 3
 
 
@@ -66,11 +68,11 @@ def test_catherine_comes_first_and_turns_events_over() -> None:
     parts = {"seats": 2, "turn": "Catherine", "domains": {"Catherine": {"noble": ["Vizier"]}}}
     state = GAME.position(parts)
     assert isinstance(state, RegencyState)
-    assert (state.to_act, state.top(), state.turn) == (CHANCE, s.COURT, 0)
+    assert (state.to_act, state.top(), state.cells[z.TURN]) == (CHANCE, s.COURT, 0)
     assert state.castes_filled(state.crown) == 1
     after = GAME.position({**parts, "turn": "seat 2"})
     assert isinstance(after, RegencyState)
-    assert (after.to_act, after.turn) == (1, 2)
+    assert (after.to_act, after.cells[z.TURN]) == (1, 2)
 
 
 def test_without_a_turn_the_mats_are_chosen() -> None:
@@ -183,7 +185,7 @@ def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     free = [
         name
         for one, name in enumerate(CARDS.citizens)
-        if here.citizen_deck[one] and not here.is_simple(one)
+        if zone(here, z.CITIZEN_DECK)[one] and not here.is_simple(one)
     ]
     arrivals = [
         {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]

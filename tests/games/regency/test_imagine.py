@@ -11,9 +11,11 @@ from librt.random import Random
 
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.rules import RegencyState
 from tests.contract.cases import any_action
 from tests.games.regency.scene import GAME, Regent, Scene, cards, full
+from tests.zones import zone
 
 WORLDS = 2000
 STRAYING = 4.5
@@ -37,8 +39,8 @@ def zones(state: RegencyState, seat: int) -> list[Hand]:
     """The other hands and the cards aside, as far as the seat does not see them."""
     found = [tuple(state.hands.row(other)) for other in range(state.seats) if other != seat]
     for slot in range(s.MOST_SEATS):
-        if state.aside[slot] > 0 and not state.aside_is_seen(slot, seat):
-            found.append(tuple(int(kind == state.aside[slot] - 1) for kind in range(s.KINDS)))
+        if state.aside(slot) >= 0 and not state.aside_is_seen(slot, seat):
+            found.append(tuple(int(kind == state.aside(slot)) for kind in range(s.KINDS)))
     return found
 
 
@@ -49,9 +51,9 @@ def distribution(scene: Scene, seat: int, facts: dict[int, str]) -> dict[tuple[H
     others = [other + 1 for other in range(state.seats) if other != seat - 1]
     least = [cards(facts.get(other, "")) for other in others]
     least += [[0] * s.KINDS] * (len(hidden) - len(others))
-    pool = [int(n) for n in state.deck]
-    for zone in hidden:
-        pool = [n + held for n, held in zip(pool, zone, strict=True)]
+    pool = zone(state, z.DECK)
+    for there in hidden:
+        pool = [n + held for n, held in zip(pool, there, strict=True)]
     ways: dict[tuple[Hand, ...], float] = {}
 
     def deal(at: int, rest: list[int], laid: tuple[Hand, ...], odds: float) -> None:
@@ -166,7 +168,7 @@ def test_rg44_a_tithe_before_the_choice_is_seen_by_who_asked_for_it() -> None:
     agrees(scene, 2)
     world = scene.state.imagine(0, Random(1))
     assert isinstance(world, RegencyState)
-    assert list(world.aside) == list(scene.state.aside)
+    assert zone(world, z.ASIDE) == zone(scene.state, z.ASIDE)
 
 
 def test_rg44_the_two_of_a_homage() -> None:
@@ -203,7 +205,7 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
             if state.to_act == OVER:
                 break
             state.apply(any_action(state, rng))
-            lies = [int(n) for n in state.aside]
+            lies = zone(state, z.ASIDE)
             if state.to_act == CHANCE or (step % 6 and not any(lies)):
                 continue
             viewer = (step // 6) % seats
@@ -211,7 +213,7 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
             assert isinstance(world, RegencyState)
             assert world.audit() == ""
             assert world.hands.row(viewer) == state.hands.row(viewer)
-            assert list(world.pile) == list(state.pile)
+            assert zone(world, z.PILE) == zone(state, z.PILE)
             assert world.events_left() == state.events_left()
             for other in range(seats):
                 assert world.hands.size(other) == state.hands.size(other)
@@ -222,9 +224,9 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
                     assert world.hands.facts(viewer, other) == facts
                     known += sum(facts)
             for slot in range(s.MOST_SEATS):
-                assert (world.aside[slot] > 0) == (lies[slot] > 0)
+                assert (world.aside(slot) >= 0) == (lies[slot] > 0)
                 if lies[slot] > 0 and state.aside_is_seen(slot, viewer):
-                    assert world.aside[slot] == lies[slot]
+                    assert world.aside(slot) + 1 == lies[slot]
                 aside += lies[slot] > 0
     assert aside > 0 or seats == 1
     assert known > 0 or seats < 3

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from tests.games.regency.scene import TOTAL, WORDS, Regent, Scene, full
+from tests.zones import zone
 
 ATTRACT = "attract Maharani discard Favour discard Favour"
 NAMES = ["A", "B", "C"]
@@ -255,7 +257,7 @@ def test_rg44_what_a_seat_sees() -> None:
     assert (seen.pile[17], sum(seen.pile)) == (1, 1)
     assert (seen.events_left, seen.crowd_left) == (TOTAL - 6, 42 - 6 - 3)
     assert seen.ready == (0, 1, 0)
-    assert seen.populace == tuple(scene.state.populace)
+    assert seen.populace == tuple(zone(scene.state, z.POPULACE))
     assert (seen.owner[0], seen.owner[1], seen.depth[0], seen.depth[1]) == (1, 1, 1, 0)
     assert (seen.role[35], seen.owner[35]) == (5, 0)
     assert scene.seen().hands == ((),) * 3

@@ -11,6 +11,7 @@ from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import (
     CARDS,
@@ -23,6 +24,7 @@ from tests.games.regency.scene import (
     Scene,
     full,
 )
+from tests.zones import zone
 
 LAST = "Reindeer Herder, Bushranger"
 
@@ -64,14 +66,14 @@ def test_rg06_the_set_up(seats: int) -> None:
     mats = ("Elizabeth", "Saladin", "Shaka", "Sejong", "Attila", "Cleopatra")[:seats]
     state = started(*mats, number=seats)
     assert (state.crown == seats) == (seats <= 2)
-    assert [CARDS.shorts[mat] for mat in state.regents] == list(mats)
+    assert [CARDS.shorts[mat] for mat in zone(state, z.REGENTS)] == list(mats)
     assert [state.hands.size(seat) for seat in range(seats)] == [4] * seats
-    assert not any(state.ready)
+    assert not any(zone(state, z.READY))
     if seats > 2:  # with fewer, Catherine has begun
-        assert len({citizen for citizen in state.populace if citizen >= 0}) == 6
+        assert len({citizen for citizen in zone(state, z.POPULACE) if citizen >= 0}) == 6
         assert state.citizens_left() == 36
         assert state.events_left() == TOTAL - 4 * seats
-        assert all(owner < 0 for owner in state.owner_of)
+        assert all(owner < 0 for owner in zone(state, z.OWNER))
 
 
 @pytest.mark.parametrize("seats", [0, 7])
@@ -254,7 +256,7 @@ def test_rg10_after_400_turns_nobody_wins() -> None:
     scene = Scene("", "", "", turns=s.TURN_LIMIT - 2)
     scene.end()
     assert not scene.over()
-    assert scene.state.turn == s.TURN_LIMIT - 1
+    assert scene.state.cells[z.TURN] == s.TURN_LIMIT - 1
     scene.end()
     assert scene.over()
     assert scene.winner() == 0

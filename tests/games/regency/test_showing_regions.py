@@ -7,6 +7,7 @@ import pytest
 from regalia.engine.observation import observation
 from regalia.engine.state import FRAME, OVER
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.regions import (
@@ -25,6 +26,7 @@ from regalia.games.regency.regions import (
 from regalia.games.regency.rules import RegencyState
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.games.regency.scene import CARDS, CITIZEN_OF, EVENT_OF, GAME, WORDS, Regent, Scene
+from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "regency"]
 NAMES = ["Ada", "Bo", "Carin", "Dag", "Elin", "Folke"]
@@ -49,7 +51,7 @@ def test_every_region_shows_what_the_position_holds(case: Case) -> None:
                 parts = shown(found)
                 assert next(iter(parts)) == "board"
                 assert parts["people"] == Board(int(state.seats), state.crown >= 0)
-                if state.starter < 0:
+                if state.cells[z.STARTER] < 0:
                     assert (parts["populace"], parts["decks"], parts["pending"]) == (None,) * 3
                     continue
                 middle(state, parts)
@@ -69,13 +71,13 @@ def stack(state: RegencyState, domain: int, caste: int) -> tuple[int, ...]:
     found, one = [], int(state.outermost(domain, caste))
     while one >= 0:
         found.append(one)
-        one = int(state.under[one])
+        one = int(state.beneath(one))
     return tuple(found)
 
 
 def middle(state: RegencyState, parts: Parts) -> None:
-    assert parts["populace"] == Queue(tuple(state.populace), int(state.citizens_left()))
-    pile = tuple((kind, int(n)) for kind, n in enumerate(state.pile) if n)
+    assert parts["populace"] == Queue(tuple(zone(state, z.POPULACE)), int(state.citizens_left()))
+    pile = tuple((kind, int(n)) for kind, n in enumerate(zone(state, z.PILE)) if n)
     assert parts["decks"] == Decks(int(state.events_left()), pile)
 
 
@@ -84,14 +86,14 @@ def seats(state: RegencyState, parts: Parts) -> None:
     for seat in range(state.seats):
         assert parts[f"seat-{seat}"] == SeatPart(
             seat,
-            int(state.regents[seat]),
-            state.ready[seat] == 1,
+            int(state.mat(seat)),
+            state.is_ready(seat),
             int(state.hands.size(seat)),
             filled(state, seat),
             not over and state.active() == seat,
-            state.starter == seat and state.crown < 0,
+            state.cells[z.STARTER] == seat and state.crown < 0,
             state.ranks()[seat] if over else 0,
-            state.victor == seat,
+            state.cells[z.VICTOR] == seat,
         )
     assert ("catherine" in parts) == (state.crown >= 0)
 
@@ -105,8 +107,8 @@ def domains(state: RegencyState, viewer: tuple[int, ...], parts: Parts) -> None:
         crown = domain == state.crown
         assert part.stacks == tuple(stack(state, domain, caste) for caste in range(s.CASTES))
         assert part.domain == domain
-        assert part.mat == (0 if crown else state.regents[domain])
-        assert part.ready == (not crown and state.ready[domain] == 1)
+        assert part.mat == (0 if crown else state.mat(domain))
+        assert part.ready == (not crown and state.is_ready(domain))
     if own >= 0:
         hand = parts["hand"]
         assert isinstance(hand, Hand)
@@ -139,7 +141,7 @@ def under_way(state: RegencyState, parts: Parts) -> None:
         for kind in EVENT_KINDS[: s.KINDS]
         if kind.reaction
         and kind.answers(played)
-        and state.pile[kind.number] < CARDS.counts[kind.number]
+        and zone(state, z.PILE)[kind.number] < CARDS.counts[kind.number]
         and not (state.crown >= 0 and kind.starred)
     ]
     hers = part.deeds[-1].owner >= 0 and part.deeds[-1].owner == state.crown
@@ -153,7 +155,7 @@ def scoring(state: RegencyState, parts: Parts) -> None:
         assert part is None
         return
     assert isinstance(part, Scoring)
-    assert (part.victor, part.crown) == (state.victor, state.crown)
+    assert (part.victor, part.crown) == (state.cells[z.VICTOR], state.crown)
     order = [standing.domain for standing in part.standings]
     assert sorted(order) == list(range(state.domains()))
     for standing in part.standings:
@@ -167,8 +169,8 @@ def in_words(state: RegencyState, found: RegencyObservation) -> None:
     sections = {part.title: part.lines for part in WORDS.describe(found, names)}
     for seat in range(state.seats):
         line = sections["Domains"][seat]
-        ready = "ready" if state.ready[seat] else "not ready"
-        assert line.startswith(f"{seat + 1} {names[seat]}: {CARDS.regents[state.regents[seat]]}, ")
+        ready = "ready" if state.is_ready(seat) else "not ready"
+        assert line.startswith(f"{seat + 1} {names[seat]}: {CARDS.regents[state.mat(seat)]}, ")
         assert f" {ready}; {sum(filled(state, seat))} of 6 castes" in line
     rows = [row for row in range(0, len(state.frames), FRAME) if state.frames[row] == s.EVENT]
     for line, row in zip(sections["Under way"], rows, strict=True):

@@ -1,11 +1,12 @@
 """Regency: a card game of actions and reactions for 1 to 6, by James I. Fazio (Pique Games).
 
-``schema.py`` declares every number. ``position.py`` holds the data of a position and the base class
-of event kinds; ``kinds.py`` lists the kinds, one object each (``event_bases.py``,
-``event_actions.py``, ``event_reactions.py``). ``rules.py`` is the course of the game. It calls
-functions in ``conditions.py`` (targets, what can be played, who may react), ``effects.py`` (what
-events do), ``payments.py``, ``festival.py``, ``choices.py`` (legal actions), ``chance.py`` (random
-draws), ``knowledge.py`` (hidden information) and ``audit.py`` (checks of loaded positions).
+``schema.py`` declares every number, ``zones.py`` those that a position holds. ``position.py`` has
+questions about a position. ``event_kind.py`` has the base class of event kinds, and ``kinds.py``
+lists them, one object each (``event_bases.py``, ``event_actions.py``, ``event_reactions.py``).
+``rules.py`` is the course of the game. It calls functions in ``conditions.py`` (targets, what can
+be played, who may react), ``effects.py`` (what events do), ``payments.py``, ``festival.py``,
+``choices.py`` (legal actions), ``chance.py`` (random draws), ``knowledge.py`` (hidden information)
+and ``audit.py`` (checks of loaded positions).
 
 ``words.py`` and ``prompts.py`` hold all sentences, ``observation.py`` what a seat may see,
 ``evaluation.py`` the values of cards, ``steward.py`` the rule-based player, ``description.py``
@@ -15,6 +16,7 @@ cards, RULINGS.md our rulings where the rulebook is silent.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mypy_extensions import i64
@@ -37,6 +39,7 @@ from regalia.games.regency.regions import chosen_things, own_regions, regency_re
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.steward import RegencySteward
 from regalia.games.regency.words import RegencyWords
+from regalia.games.regency.zones import ZONES
 
 HEAD_START = Option(
     name="head_start",
@@ -78,6 +81,7 @@ class RegencyGame(RegencyConfig):
             words=RegencyWords(cards),
             data_text=text,
             depth_factor=3,
+            zones=ZONES,
         )
         numbers = [cards.ready, cards.hand, cards.inheritance]
         numbers += [cards.catherine, cards.payment, cards.bestow]
@@ -92,7 +96,11 @@ class RegencyGame(RegencyConfig):
         self.cards = cards
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return RegencyState(self, seats, options["head_start"])
+        return RegencyState(self, seats)
+
+    def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+        copies = [self.copies_of(kind, seats) for kind in range(s.KINDS)]
+        return {"copies": copies, "hand_limit": [self.hand_limit]}
 
     def bound(self, seats: int) -> int:
         """RG10 ends the game at the end of a move; no move is longer than a whole Festival."""

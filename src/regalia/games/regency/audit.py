@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
+from regalia.games.regency import zones as z
+from regalia.games.regency.event_kind import EventKind
+from regalia.games.regency.position import RegencyPosition, is_reaction_window
 
 CHANCE_FRAMES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which a card is drawn."""
@@ -34,19 +36,12 @@ def audit(state: RegencyPosition) -> str:
 
 def audit_events(state: RegencyPosition) -> str:
     """No event is missing or duplicated, and all facts about hands are true."""
-    for row in (state.deck, state.pile, state.aside, state.draw_counts):
-        if any(number < 0 for number in row):
-            return "a count is negative."
-    if any(number > 2 * s.DECISION_LIMIT for number in state.draw_counts):
-        return "a count of draws is too high."
-    if any(number > s.KINDS for number in state.aside):
-        return "an event set aside does not exist."
     for kind in range(s.KINDS):
-        count = state.deck[kind] + state.pile[kind]
+        count = state.cells[z.DECK + kind] + state.cells[z.PILE + kind]
         for seat in range(state.seats):
             count += state.hands.has(seat, kind)
         for slot in range(s.MOST_SEATS):
-            if state.aside[slot] == kind + 1:
+            if state.aside(slot) == kind:
                 count += 1
         if state.top() == s.PRAYING and state.frame(s.PRAYING_NAMED) == kind:
             count += 1
@@ -57,15 +52,10 @@ def audit_events(state: RegencyPosition) -> str:
 
 def audit_citizens(state: RegencyPosition) -> str:
     """Every citizen is in one place, with a caste that is printed on them."""
-    found = [0] * s.CITIZENS
-    for number in (*state.populace, *state.outer, *state.under):
-        if not -1 <= number < s.CITIZENS:
-            return "a citizen does not exist."
-    if any(not -1 <= owner <= state.seats for owner in state.owner_of):
-        return "the domain of a citizen does not exist."
-    for citizen in state.populace:
-        if citizen >= 0:
-            found[citizen] += 1
+    found = [state.cells[z.CITIZEN_DECK + citizen] for citizen in range(s.CITIZENS)]
+    for place in range(s.PLACES):
+        if state.citizen_at(place) >= 0:
+            found[state.citizen_at(place)] += 1
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
             found[state.frames[row + s.ARRIVAL_CITIZEN]] += 1
@@ -74,20 +64,17 @@ def audit_citizens(state: RegencyPosition) -> str:
             one = state.outermost(domain, caste)
             while one >= 0:
                 found[one] += 1
-                if found[one] > 1 or state.owner_of[one] != domain:
+                if found[one] > 1 or state.owner_of(one) != domain:
                     return "a citizen is in two places."
                 if not state.allows_caste(one, caste):
                     return "a citizen is assigned to a caste that is not printed on them."
-                one = state.under[one]
+                one = state.beneath(one)
     for citizen in range(s.CITIZENS):
-        if (
-            state.citizen_deck[citizen] not in (0, 1)
-            or found[citizen] + state.citizen_deck[citizen] != 1
-        ):
+        if found[citizen] != 1:
             return "a citizen is missing or duplicated."
-        if (state.role(citizen) < 0) != (state.owner_of[citizen] < 0):
+        if (state.role(citizen) < 0) != (state.owner_of(citizen) < 0):
             return "the domain of a citizen has no stack with them."
-        if state.owner_of[citizen] < 0 and state.under[citizen] >= 0:
+        if state.owner_of(citizen) < 0 and state.beneath(citizen) >= 0:
             return "a citizen in no domain lies on another."
     if state.crown < 0 and state.caste_bits(state.seats) != 0:
         return "Catherine's domain has citizens, but she does not play."
@@ -96,35 +83,30 @@ def audit_citizens(state: RegencyPosition) -> str:
 
 def audit_turn(state: RegencyPosition) -> str:
     """The turn is valid, and the game is over exactly when it should be."""
-    if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURN_LIMIT):
-        return "the starter or the number of turns is impossible."
-    if not 0 <= state.decided <= 2 * s.DECISION_LIMIT or state.limit not in (
-        state.config.hand_limit,
-        state.config.inheritance_limit,
-    ):
-        return "the number of decisions or the hand limit is impossible."
-    if not -1 <= state.victor < state.domains():
+    cells, config = state.cells, state.config
+    starter, turn, victor = cells[z.STARTER], cells[z.TURN], cells[z.VICTOR]
+    if cells[z.LIMIT] not in (config.hand_limit, config.inheritance_limit):
+        return "the hand limit is impossible."
+    if victor >= state.domains():
         return "the winner has no domain."
-    if state.victor >= 0 and (state.to_act != OVER or state.castes_filled(state.victor) < s.CASTES):
+    if victor >= 0 and (state.to_act != OVER or state.castes_filled(victor) < s.CASTES):
         return "the winner lacks a caste, or the game is not over."
     if state.to_act == OVER and len(state.frames) > 0:
         return "frames are left after the end of the game."
-    mats = [mat for mat in state.regents if mat >= 0]
-    if any(not -1 <= mat < s.REGENTS for mat in state.regents) or len(set(mats)) != len(mats):
-        return "a mat does not exist or is taken twice."
+    mats = [state.mat(seat) for seat in range(state.seats) if state.mat(seat) >= 0]
+    if len(set(mats)) != len(mats):
+        return "a mat is taken twice."
     if state.crown >= 0 and 0 in mats:
         return "a seat has taken the mat of Catherine."
-    if any(power not in (0, 1) for power in state.ready):
-        return "a power is neither ready nor not."
     crowning = len(state.frames) > 0 and state.frames[0] == s.CROWNING
-    if crowning != (state.starter < 0) or (not crowning and len(mats) < state.seats):
+    if crowning != (starter < 0) or (not crowning and len(mats) < state.seats):
         return "the choice of mats and the starter do not fit."
     dealing = len(state.frames) > 0 and is_dealing(state)
-    if state.turn >= 0 and (crowning or dealing):
+    if turn >= 0 and (crowning or dealing):
         return "turns have begun before the set-up is over."
-    if state.turn < 0 and not (crowning or dealing):
+    if turn < 0 and not (crowning or dealing):
         return "the set-up is over, but no turn has begun."
-    if state.crown >= 0 and state.starter > 0:
+    if state.crown >= 0 and starter > 0:
         return "a seat starts before Catherine."
     return ""
 
@@ -138,24 +120,25 @@ def is_dealing(state: RegencyPosition) -> bool:
 
 def audit_set_up(state: RegencyPosition) -> str:
     """Mats are taken in seat order, then the events are dealt, then the populace is turned up."""
-    if state.turn >= 0:
+    if state.cells[z.TURN] >= 0:
         return ""
+    starter = state.cells[z.STARTER]
     dealt = 0
     if state.frames[0] == s.CROWNING:
         chosen = state.frames[WHO] if state.to_act >= 0 else state.seats
-        if state.depth() != 1 or [mat >= 0 for mat in state.regents] != [
-            seat < chosen for seat in range(state.seats)
-        ]:
+        if state.depth() != 1 or any(
+            (state.mat(seat) >= 0) != (seat < chosen) for seat in range(state.seats)
+        ):
             return "the mats are not chosen in seat order."
     else:
         dealing = state.top() == s.DEALING
         dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.hand_limit
-        if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
+        if dealing and state.frame(WHO) != (starter + dealt) % state.seats:
             return "the deal is at the wrong seat."
         if dealing and dealt >= state.seats * state.config.hand_limit:
             return "more events are dealt than a hand holds."
     for place in range(state.seats):
-        seat = (max(state.starter, 0) + place) % state.seats
+        seat = (max(starter, 0) + place) % state.seats
         if state.hands.size(seat) != (dealt - place + state.seats - 1) // state.seats:
             return "a hand does not have the number of events dealt."
     turning_up = state.top() == s.REFILL
@@ -225,7 +208,7 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
             else "no frame explains the drawing of a citizen."
         )
     if kind == s.DEALING:
-        return "" if state.turn < 0 else "events are dealt after the set-up."
+        return "" if state.cells[z.TURN] < 0 else "events are dealt after the set-up."
     if row > 0:
         return "a frame lies on another that must come first."
     if kind == s.DAWN:
@@ -244,7 +227,7 @@ def audit_top(state: RegencyPosition) -> str:
     while row >= 0 and state.frames[row] >= DRAFT:
         row -= FRAME
     if row < 0:
-        mine = state.to_act == state.active() and state.decided < s.DECISION_LIMIT
+        mine = state.to_act == state.active() and state.cells[z.DECIDED] < s.DECISION_LIMIT
         return "" if mine or state.to_act == OVER else "a seat acts out of turn."
     frame = state.frames[row]
     turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
@@ -263,7 +246,7 @@ def audit_top(state: RegencyPosition) -> str:
             return "a payment is complete but not settled."
         if state.hands.size(state.to_act) == 0 and not state.can_use_treasury(state.to_act):
             return "a seat is asked to pay that cannot."
-    uprising = state.ready[state.to_act] == 1 and state.prowess(state.to_act) == s.COMMONER
+    uprising = state.is_ready(state.to_act) and state.prowess(state.to_act) == s.COMMONER
     if frame == s.DAWN and state.frames[row + s.DAWN_PAST] > 0 and not uprising:
         return "a seat without Uprising is asked for it."
     return ""
@@ -322,7 +305,7 @@ def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
 
 def is_lot(state: RegencyPosition) -> bool:
     """Whether the next chance event is the lot that decides who starts."""
-    chosen = state.top() == s.CROWNING and -1 not in list(state.regents)
+    chosen = state.top() == s.CROWNING and state.all_have_mats()
     return chosen and state.to_act == CHANCE and state.crown < 0
 
 
@@ -451,7 +434,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
         for number in range(s.KINDS):  # a reaction is discarded when it is played
             if (
                 state.config.kinds[number].reaction
-                and under_way(state, number) > state.pile[number]
+                and under_way(state, number) > state.cells[z.PILE + number]
             ):
                 return "a reaction under way is not in the discard pile."
     return ""
@@ -474,7 +457,7 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
     if row == 0:
         citizen = state.frames[row + s.PAYMENT_CITIZEN]
         place: i64 = 0
-        while place < s.BOTTOM and state.populace[place] != citizen:
+        while place < s.BOTTOM and state.citizen_at(place) != citizen:
             place += 1
         fits = state.frames[row + s.PAYMENT_FOR] == s.ATTRACTION
         fits = fits and state.frames[row + s.PAYMENT_TO] < 0
@@ -511,7 +494,7 @@ def audit_aside(state: RegencyPosition) -> str:
                 return "too many events are drawn aside."
     passed = 0
     for slot in range(s.MOST_SEATS):
-        if state.aside[slot] == 0:
+        if state.aside(slot) < 0:
             if slot < drawn:
                 return "an event drawn aside is missing."
             continue

@@ -9,6 +9,7 @@ from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.position import RegencyPosition
 
 
@@ -17,26 +18,26 @@ def event(state: RegencyPosition) -> ChanceEvent:
     frame, at = state.top(), counter(state)
     if at < 0:
         return lot(s.STARTER, tied(state))
-    seat, what, before = at // s.COUNTERS, at % s.COUNTERS, state.draw_counts[at]
+    seat, what, before = at // s.COUNTERS, at % s.COUNTERS, state.cells[z.DRAWS + at]
     owner = ("events", "treasury", "lot", "prayer", "citizens")[what]
     if seat == state.seats:
         owner = ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
         seat = -1
     if frame in (s.REFILL, s.CALL):
-        return ChanceEvent(state.citizen_deck, 0, s.CITIZENS, s.CALLED, owner, before, seat)
+        return ChanceEvent(state.cells, z.CITIZEN_DECK, s.CITIZENS, s.CALLED, owner, before, seat)
     if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
         return lot(s.TAKE_NAMED, 3, owner, before, seat)
-    return ChanceEvent(state.deck, 0, s.KINDS, s.DRAWN, owner, before, seat)
+    return ChanceEvent(state.cells, z.DECK, s.KINDS, s.DRAWN, owner, before, seat)
 
 
 def sample(state: RegencyPosition, rng: Random) -> i64:
     """A random outcome, drawn by weight (`State.sample`)."""
     frame = state.top()
     if frame in (s.REFILL, s.CALL):
-        return s.CALLED + bags.sample(state.citizen_deck, 0, s.CITIZENS, rng)
+        return s.CALLED + bags.sample(state.cells, z.CITIZEN_DECK, s.CITIZENS, rng)
     if frame == s.CROWNING or (frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0):
         return event(state).sample(rng)
-    return s.DRAWN + bags.sample(state.deck, 0, s.KINDS, rng)
+    return s.DRAWN + bags.sample(state.cells, z.DECK, s.KINDS, rng)
 
 
 def tied(state: RegencyPosition) -> i64:
@@ -52,7 +53,7 @@ def tied(state: RegencyPosition) -> i64:
 
 
 def counter(state: RegencyPosition) -> i64:
-    """The index in ``draw_counts`` of the next chance event; -1 for the starter's lot."""
+    """The number of the counter of the next chance event; -1 for the starter's lot."""
     frame = state.top()
     if frame == s.CROWNING:
         return -1

@@ -63,7 +63,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
     for place in range(s.BOTTOM):
         if can_attract(state, seat, place):
             found = append(found, s.ATTRACT + place)
-    if state.ready[seat] == 0:
+    if not state.is_ready(seat):
         if state.influence(seat) >= state.config.ready_cost:
             found = append(found, s.READY)
     elif can_use_power(state, seat):
@@ -110,7 +110,7 @@ def legal_mats(state: RegencyPosition) -> vec[i64]:
     for mat in range(s.REGENTS):
         taken = mat == 0 and state.crown >= 0
         for seat in range(state.seats):
-            taken = taken or state.regents[seat] == mat
+            taken = taken or state.mat(seat) == mat
         if not taken:
             found = append(found, s.TAKE_MAT + mat)
     return found

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.position import PACKED, RegencyPosition
 
 
@@ -27,13 +28,14 @@ def shift_left(number: i64, bits: i64) -> i64:
 
 def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i64]:
     """The outermost citizens of these castes in other domains, ascending (RG17)."""
+    cells = state.cells
     found: i64 = 0
     for domain in range(state.domains()):
         if domain == seat:
             continue
         for caste in range(s.CASTES):
             if (castes >> caste) & 1:
-                citizen = state.outer[domain * s.CASTES + caste]
+                citizen = cells[z.OUTER + domain * z.OUTER_ROW + caste]
                 if citizen >= 0:
                     found |= shift_left(1, citizen)
     return bits_to_vec(found)
@@ -41,9 +43,10 @@ def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i
 
 def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
     """The citizens of a seat's domain, ascending; with ``simple`` only simple ones."""
+    cells = state.cells
     found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
-        if state.owner_of[citizen] == seat and (not simple or state.is_simple(citizen)):
+        if cells[z.OWNER + citizen] == seat and (not simple or state.is_simple(citizen)):
             found = append(found, citizen)
     return found
 
@@ -52,7 +55,7 @@ def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
     """The citizens of the populace, ascending; with ``simple`` only simple ones."""
     found: i64 = 0
     for place in range(s.PLACES):
-        citizen = state.populace[place]
+        citizen = state.citizen_at(place)
         if citizen >= 0 and (not simple or state.is_simple(citizen)):
             found |= shift_left(1, citizen)
     return bits_to_vec(found)
@@ -70,7 +73,8 @@ def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
 def populace_has_simple(state: RegencyPosition) -> bool:
     """Whether there is a simple citizen in the populace."""
     for place in range(s.PLACES):
-        if state.populace[place] >= 0 and state.is_simple(state.populace[place]):
+        citizen = state.citizen_at(place)
+        if citizen >= 0 and state.is_simple(citizen):
             return True
     return False
 
@@ -107,7 +111,7 @@ def can_play(state: RegencyPosition, kind: i64, seat: i64) -> bool:
 
 def can_attract(state: RegencyPosition, seat: i64, place: i64) -> bool:
     """Whether the active seat can pay for the citizen in a place of the bottom row (RG11)."""
-    if place >= s.BOTTOM or state.populace[place] < 0:
+    if place >= s.BOTTOM or state.citizen_at(place) < 0:
         return False
     return state.can_pay(seat, state.config.costs[place], 0)
 
@@ -116,7 +120,7 @@ def can_use_power(state: RegencyPosition, seat: i64) -> bool:
     """Whether a ready power can be used in one's own turn and has an effect (RG31)."""
     prowess = state.prowess(seat)
     if prowess == s.NOBLE:
-        return state.limit < state.config.inheritance_limit
+        return state.cells[z.LIMIT] < state.config.inheritance_limit
     if prowess == s.RELIGIOUS:
         return state.discarded() > 0
     if prowess == s.BRIGAND and state.caste_bits(seat) != 0:
@@ -162,7 +166,7 @@ def answers_event(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> boo
 
 def has_bulwark(state: RegencyPosition, row: i64, seat: i64) -> bool:
     """Whether a seat has a ready Bulwark that answers the event in this frame row (RG32)."""
-    if state.ready[seat] == 0 or state.prowess(seat) != s.MILITARY:
+    if not state.is_ready(seat) or state.prowess(seat) != s.MILITARY:
         return False
     return (victims(state, row) >> seat) & 1 == 1
 
@@ -208,7 +212,7 @@ def seats_to_ask(state: RegencyPosition, row: i64) -> i64:
 
 def has_hidden_copies(state: RegencyPosition, kind: i64) -> bool:
     """Whether some copy of a kind is not in the discard pile (RG39)."""
-    return state.pile[kind] < state.copies_of(kind)
+    return state.cells[z.PILE + kind] < state.copies_of(kind)
 
 
 # Catherine (RG41).
@@ -224,7 +228,7 @@ def catherine_choice(state: RegencyPosition, budget: i64) -> i64:
     best: i64 = -1
     best_key: i64 = 0
     for place in range(s.BOTTOM):
-        citizen = state.populace[place]
+        citizen = state.citizen_at(place)
         if citizen < 0 or state.config.costs[place] > budget:
             continue
         fills = state.config.castes[citizen] & lacking

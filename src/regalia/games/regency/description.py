@@ -7,20 +7,17 @@ each, and nothing is under way. By default the deck holds all events that are no
 
 from __future__ import annotations
 
-from regalia.engine.blocks import Bag, Ordered, Subset
-from regalia.engine.description import Description, Part, Rest, Row
+from regalia.engine.blocks import Ordered
+from regalia.engine.description import Cells, Description, Part, Rest
 from regalia.engine.errors import BadDescription
-from regalia.engine.naming import NONE_WORD, Naming, OrWord
+from regalia.engine.naming import Naming
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
+from regalia.engine.specs import Category, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.audit import CHANCE_FRAMES
 from regalia.games.regency.position import RegencyConfig, RegencyPosition
-
-COUNTER = Category(
-    "counter", s.COUNTERS, ("events", "treasury or populace", "lot", "prayer", "citizens")
-)
 
 
 class Turn(Part):
@@ -35,33 +32,26 @@ class Turn(Part):
 
     def put(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, RegencyPosition)
-        active = numbers[0]
-        state.starter, state.turn = active, min(active, 0)
+        active, cells = numbers[0], state.cells
+        cells[z.STARTER], cells[z.TURN] = active, min(active, 0)
         if state.crown >= 0 and active >= 0:  # RG40: she comes first
-            state.starter, state.turn = 0, 0 if active == state.crown else active + 1
+            cells[z.STARTER], cells[z.TURN] = 0, 0 if active == state.crown else active + 1
 
 
-class Turns(Part):
+class Turns(Cells):
     """The number of turns played before; it does not change whose turn it is."""
-
-    def __init__(self) -> None:
-        super().__init__("turns", Count(s.TURN_LIMIT - 1, low=-1))
-
-    def get(self, state: State) -> list[int]:
-        assert isinstance(state, RegencyPosition)
-        return [state.turn]
 
     def put(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, RegencyPosition)
         active = state.active()
-        state.turn = numbers[0]
-        if state.crown < 0 and state.turn >= 0:
-            state.starter = (active - state.turn) % state.seats
+        super().put(state, numbers)
+        if state.crown < 0 and numbers[0] >= 0:
+            state.cells[z.STARTER] = (active - numbers[0]) % state.seats
         if state.active() != active:
             raise BadDescription("turns: after this number it is another regent's turn.")
 
 
-class Regents(Row):
+class Regents(Cells):
     """The regents; a seat without one in the description gets one that is still free."""
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
@@ -85,25 +75,27 @@ class Domains(Part):
     def __init__(self, domain: Category, castes: list[int]) -> None:
         super().__init__("domains", Ordered(s.CITIZEN, s.CITIZENS).each(s.CASTE).each(domain))
         self.domain = domain
+        self.stacks = int(domain.most * s.CASTES)
         self.castes = castes
 
     def get(self, state: State) -> list[int]:
         assert isinstance(state, RegencyPosition)
         found: list[int] = []
-        for one in state.outer:
-            stack: list[int] = []
+        for stack in range(self.stacks):
+            one = state.cells[z.OUTER + stack]
+            lying: list[int] = []
             while one >= 0:
-                stack.insert(0, one)
-                one = state.under[one]
-            found += stack + [-1] * (s.CITIZENS - len(stack))
+                lying.insert(0, one)
+                one = state.beneath(one)
+            found += lying + [-1] * (s.CITIZENS - len(lying))
         return found
 
     def put(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, RegencyPosition)
         for citizen in range(s.CITIZENS):
-            state.under[citizen] = state.owner_of[citizen] = -1
-        for stack in range(len(state.outer)):
-            state.outer[stack] = -1
+            state.cells[z.UNDER + citizen] = state.cells[z.OWNER + citizen] = -1
+        for stack in range(self.stacks):
+            state.cells[z.OUTER + stack] = -1
             for citizen in numbers[stack * s.CITIZENS : (stack + 1) * s.CITIZENS]:
                 if citizen >= 0:
                     state.lay(stack // s.CASTES, citizen, stack % s.CASTES)
@@ -130,38 +122,11 @@ class RegencyDescription(Description):
 
     def __init__(self, config: RegencyConfig) -> None:
         self.config = config
-        someone = s.CITIZEN.or_none()
-        rows: dict[str, Spec] = {
-            "starter": s.SEAT.or_none(),
-            "turns": Count(s.TURN_LIMIT),
-            "decided": OutsideTensor(2 * s.DECISION_LIMIT),
-            "limit": Count(s.MOST_NUMBER),
-            "victor": s.DOMAIN.or_none(),
-            "regents": s.MAT.or_none().each(s.SEAT),
-            "ready": Subset(s.SEAT),
-            "deck": Bag(s.KIND, s.MOST_COPIES),
-            "pile": Bag(s.KIND, s.MOST_COPIES),
-            "aside": OrWord(Numbered(s.KIND, 1), {NONE_WORD: 0}).each(s.SLOT),
-            "citizens": Subset(s.CITIZEN),
-            "populace": someone.each(s.PLACE),
-            "outer": someone.each(s.CASTE).each(s.DOMAIN),
-            "under": someone.each(s.CITIZEN),
-            "owner": s.DOMAIN.or_none().each(s.CITIZEN),
-            "draws": OutsideTensor(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
-        }
         events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])
         follows = ["turns", "starter", "regents", "under_way"]
         titles = {"kind": "event", "mat": "regent"}
-        super().__init__(config, rows, s.KIND, [events, citizens], follows, titles)
-
-    def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        return {
-            "seats": seats,
-            "domains": seats + 1,
-            "events": s.MOST_EVENTS,
-            "worth": s.MOST_WORTH,
-        }
+        super().__init__(config, {}, s.KIND, [events, citizens], follows, titles)
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         found = super().names(seats, variant)
@@ -171,40 +136,42 @@ class RegencyDescription(Description):
     def parts(self, base: State) -> list[Part]:
         assert isinstance(base, RegencyPosition)
         domain = s.DOMAIN.fixed(self.sizes(base.seats, base.variant()))
-        active = Category(domain.name, base.domains()).or_none()
-        found: list[Part] = [Turn(active), Turns()]
+        found: list[Part] = [Turn(Category(domain.name, base.domains()).or_none())]
         for part in super().parts(base):
-            if part.name == "outer":
+            if isinstance(part, Cells) and part.name == "turns":
+                found.append(Turns(part.part))
+            elif isinstance(part, Cells) and part.name == "regents":
+                found.append(Regents(part.part))
+            elif part.name == "outer":
                 found.append(Domains(domain, [castes for castes in self.config.castes]))
-            elif isinstance(part, Row) and part.name == "regents":
-                found.append(Regents(part.name, part.spec, part.number))
-            elif part.name not in ("turns", "under", "owner"):
+            elif part.name not in ("under", "owner"):
                 found.append(part)
         return found
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
         assert isinstance(state, RegencyPosition)
+        turn = state.cells[z.TURN]
         if name == "turns":
-            return [state.turn]
+            return [turn]
         if name == "starter":
-            return [state.starter]
+            return [state.cells[z.STARTER]]
         if name == "regents":
             first = 0 if state.crown < 0 else 1  # RG40: Catherine has her own mat
             mats = [(first + seat) * s.REGENTS_PER_CASTE for seat in range(state.seats)]
-            return mats if state.turn >= 0 else [-1] * state.seats
-        if state.turn < 0:
+            return mats if turn >= 0 else [-1] * state.seats
+        if turn < 0:
             return [number for number in base.frames]
         hers = state.active() == state.crown
-        return [s.COURT, *[0] * (FRAME - 1)] if hers and state.victor < 0 else []
+        return [s.COURT, *[0] * (FRAME - 1)] if hers and state.cells[z.VICTOR] < 0 else []
 
     def acting(self, state: State, base: State) -> int:
         """Chance, the seat of the top frame, or the seat whose turn it is."""
         assert isinstance(state, RegencyPosition)
         top = state.top()
-        if state.victor >= 0:
+        if state.cells[z.VICTOR] >= 0:
             return OVER
         turning = top == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
-        lot = top == s.CROWNING and -1 not in list(state.regents)
+        lot = top == s.CROWNING and state.all_have_mats()
         if top in CHANCE_FRAMES or turning or lot:
             return CHANCE
         return state.frame(WHO) if top >= 0 else state.active()

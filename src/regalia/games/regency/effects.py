@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.state import NONE, OVER, WHO, ZERO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import catherine_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
 
@@ -18,7 +19,7 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
     """Discard an event from the hand for its effect (RG12); its window opens next."""
     state.hands.lose(seat, kind, -1)
-    state.pile[kind] += 1
+    state.put_on_pile(kind)
     state.reveal(
         s.PLAYED, seat, kind, first, target_number(state, kind, second), owner_told(state, first)
     )
@@ -34,7 +35,7 @@ def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
 
 def owner_told(state: RegencyPosition, citizen: i64) -> i64:
     """The domain of a citizen whom an event names, or -1."""
-    return state.owner_of[citizen] if citizen >= 0 else NONE
+    return state.owner_of(citizen) if citizen >= 0 else NONE
 
 
 def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
@@ -60,20 +61,21 @@ def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
 def end_turn(state: RegencyPosition) -> None:
     """End the turn and draw events up to the hand limit (RG14)."""
     seat = state.active()
-    owed = state.limit - state.hands.size(seat)
+    owed = state.cells[z.LIMIT] - state.hands.size(seat)
     state.push(s.ENDING, seat)
     state.push(s.DRAWS, seat, max(owed, 0))
 
 
 def use_power(state: RegencyPosition, seat: i64) -> None:
     """Use a seat's power, which is then no longer ready (RG31)."""
-    state.ready[seat] = 0
-    state.tell(s.POWER_USED, seat, state.regents[seat])
+    state.cells[z.READY + seat] = 0
+    state.tell(s.POWER_USED, seat, state.mat(seat))
 
 
 def end_in_draw(state: RegencyPosition) -> None:
     """End the game without a winner (RG10)."""
-    state.turn = min(state.turn, s.TURN_LIMIT - 1)
+    cells = state.cells
+    cells[z.TURN] = min(cells[z.TURN], s.TURN_LIMIT - 1)
     state.frames = vec[i64]()
     state.to_act = OVER
     state.tell(s.NOBODY_WON)
@@ -84,12 +86,12 @@ def check_victory(state: RegencyPosition) -> bool:
 
     Domains are checked clockwise from the active regent (RG15, RG43).
     """
-    if state.victor >= 0:
+    if state.cells[z.VICTOR] >= 0:
         return True
     domain = state.active()
     for _i in range(state.domains()):
         if state.castes_filled(domain) == s.CASTES:
-            state.victor = domain
+            state.cells[z.VICTOR] = domain
             state.frames = vec[i64]()
             state.to_act = OVER
             state.tell(s.WON, domain)
@@ -103,16 +105,17 @@ def use_uprising(state: RegencyPosition) -> None:
     seat = state.to_act
     use_power(state, seat)
     state.tell(s.POPULACE_SHUFFLED, seat)
+    cells = state.cells
     for place in range(s.PLACES):
-        if state.populace[place] >= 0:
-            state.citizen_deck[state.populace[place]] += 1
-            state.populace[place] = -1
+        if cells[z.POPULACE + place] >= 0:
+            cells[z.CITIZEN_DECK + cells[z.POPULACE + place]] += 1
+            cells[z.POPULACE + place] = -1
     state.push(s.REFILL, seat)
 
 
 def refresh_deck(state: RegencyPosition) -> bool:
     """Replace an empty deck by the discard pile (RG09); returns False if both are empty."""
-    if bags.reshuffle(state.deck, state.pile):
+    if bags.reshuffle(state.cells, state.cells, z.DECK, z.PILE, s.KINDS):
         state.tell(s.EVENTS_SHUFFLED)
     return state.events_left() > 0
 
@@ -122,7 +125,7 @@ def must_refill(state: RegencyPosition) -> bool:
     if state.citizens_left() > 0:
         return True
     for place in range(state.first_empty(), s.PLACES):
-        if state.populace[place] >= 0:
+        if state.citizen_at(place) >= 0:
             return True
     return False
 
@@ -137,7 +140,7 @@ def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """Move a citizen from the populace to a domain, unless a Bargain already took them (RG37)."""
     place = state.place_of(citizen)
     if place >= 0:
-        state.populace[place] = -1
+        state.cells[z.POPULACE + place] = -1
         enter_domain(state, domain, citizen)
 
 
@@ -151,7 +154,7 @@ def tell_taken(state: RegencyPosition, citizen: i64, domain: i64, deed: i64) -> 
     """Report that a domain takes a citizen out of another one by an event or power."""
     if state.journal is None:
         return
-    state.tell(s.TAKEN, domain, citizen, state.owner_of[citizen], state.role(citizen), deed)
+    state.tell(s.TAKEN, domain, citizen, state.owner_of(citizen), state.role(citizen), deed)
 
 
 def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
@@ -183,7 +186,7 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
     for kind in range(s.KINDS):
         for _i in range(PACKED.count(cards, kind)):
             state.hands.lose(seat, kind, -1)
-            state.pile[kind] += 1
+            state.put_on_pile(kind)
     if cards != 0:
         state.reveal(s.DISCARDED, seat, cards)
 
@@ -237,10 +240,10 @@ def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
     state.drop()
     state.tell(s.PRAYER_ANSWERED, seat, named, 0 if top else 1)
     if top:
-        state.pile[named] += 1
+        state.put_on_pile(named)
         state.hands.gain(seat, kind, 0)
         state.whisper(1 << seat, s.DREW_CARD, seat, kind)
     else:
-        state.pile[kind] += 1
+        state.put_on_pile(kind)
         state.hands.gain(seat, named, -1)
         state.reveal(s.DISCARDED, seat, PACKED.cards(kind))

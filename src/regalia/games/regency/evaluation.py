@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.position import RegencyPosition
 
 FIRST_CASTE: Final = 6.0  # value of a caste that the domain lacks
@@ -42,15 +43,15 @@ def citizen_gain(state: RegencyPosition, domain: i64, citizen: i64) -> float:
     best = THIRD_IN_CASTE
     for caste in range(s.CASTES):
         outer = state.outermost(domain, caste)
-        if (castes >> caste) & 1 and state.under[outer] < 0:
+        if (castes >> caste) & 1 and state.beneath(outer) < 0:
             best = SECOND_IN_CASTE
     return best + skill
 
 
 def citizen_loss(state: RegencyPosition, citizen: i64) -> float:
     """The value that a domain loses with one of its citizens."""
-    domain, role = state.owner_of[citizen], state.role(citizen)
-    if state.outermost(domain, role) == citizen and state.under[citizen] < 0:
+    domain, role = state.owner_of(citizen), state.role(citizen)
+    if state.outermost(domain, role) == citizen and state.beneath(citizen) < 0:
         filled = state.castes_filled(domain)
         return FIRST_CASTE + NEXT_CASTE * float(filled - 1) + 2.0 * float(max(filled - 3, 0))
     return SECOND_IN_CASTE
@@ -60,9 +61,10 @@ def castes_reachable(state: RegencyPosition, domain: i64) -> i64:
     """The most castes that a domain could fill with its citizens (Festival)."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
+    cells = state.cells
     found: i64 = 0
     for citizen in range(s.CITIZENS):
-        if state.owner_of[citizen] == domain and _place_citizen(state, citizen, taken, role_of, 0):
+        if cells[z.OWNER + citizen] == domain and _place_citizen(state, citizen, taken, role_of, 0):
             found += 1
     return found
 
@@ -75,10 +77,10 @@ def best_roles(state: RegencyPosition, domain: i64) -> vec[i64]:
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
     for citizen in range(s.CITIZENS):
-        if state.owner_of[citizen] == domain:
+        if state.owner_of(citizen) == domain:
             _place_citizen(state, citizen, taken, role_of, 0)
     for citizen in range(s.CITIZENS):
-        if state.owner_of[citizen] == domain and role_of[citizen] < 0:
+        if state.owner_of(citizen) == domain and role_of[citizen] < 0:
             for caste in range(s.CASTES):
                 if state.allows_caste(citizen, caste):
                     role_of[citizen] = caste
@@ -118,19 +120,21 @@ def strength(state: RegencyPosition, domain: i64) -> float:
     near = float(state.castes_filled(domain)) * PER_CASTE
     for caste in range(s.CASTES):
         outer = state.outermost(domain, caste)
-        if outer >= 0 and state.under[outer] >= 0:
+        if outer >= 0 and state.beneath(outer) >= 0:
             near += PER_PROTECTED
     if domain < state.seats:
-        near += PER_EVENT * float(state.hands.size(domain)) + 0.3 * float(state.ready[domain])
+        ready = state.cells[z.READY + domain]
+        near += PER_EVENT * float(state.hands.size(domain)) + 0.3 * float(ready)
     return near
 
 
 def win_chances(state: RegencyPosition) -> list[float]:
     """The estimated probability that each seat wins."""
     odds = [0.0] * state.seats
-    if state.victor >= 0:
-        if state.victor < state.seats:
-            odds[state.victor] = 1.0
+    victor = state.cells[z.VICTOR]
+    if victor >= 0:
+        if victor < state.seats:
+            odds[victor] = 1.0
         return odds
     total = 0.0
     for domain in range(state.domains()):
@@ -145,7 +149,7 @@ def expected_gain(state: RegencyPosition, domain: i64) -> float:
     total = 0.0
     count = 0.0
     for citizen in range(s.CITIZENS):
-        if state.citizen_deck[citizen] > 0:
+        if state.cells[z.CITIZEN_DECK + citizen] > 0:
             total += citizen_gain(state, domain, citizen)
             count += 1.0
     return total / count if count > 0.0 else 0.0

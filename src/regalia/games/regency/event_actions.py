@@ -1,4 +1,4 @@
-"""Regency: the action events, one class each; `EventKind` in position.py explains the members."""
+"""Regency: the action events, one class each; event_kind.py explains their members."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, WHO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import (
     actor_below_window,
     add_to_each,
@@ -86,7 +87,7 @@ class Appointment(Card):
         mine, theirs = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         place = state.place_of(theirs)
         state.take_up(mine)
-        state.populace[place] = mine
+        state.cells[z.POPULACE + place] = mine
         state.tell(s.PLACE_CHANGED, mine, place)
         enter_domain(state, state.frames[row + WHO], theirs)
         return False
@@ -114,17 +115,16 @@ class ReceiveHomage(Card):
     def after_draws(self, state: RegencyPosition, row: i64) -> bool:
         """With two cards the seat chooses one; with one card it gets that one."""
         seat = state.frames[row + WHO]
-        if state.aside[0] > 0 and state.aside[1] > 0:
+        if state.aside(0) >= 0 and state.aside(1) >= 0:
             state.frames[row + s.EVENT_STAGE] = s.DECIDING
             state.to_act = seat
             return True
-        if state.aside[0] > 0:
-            state.hands.gain(seat, state.aside[0] - 1, 0)
-            state.aside[0] = 0
+        if state.aside(0) >= 0:
+            state.hands.gain(seat, state.take_aside(0), 0)
         return False
 
     def choices(self, state: RegencyPosition) -> vec[i64]:
-        one, two = state.aside[0] - 1, state.aside[1] - 1
+        one, two = state.aside(0), state.aside(1)
         if one == two:
             return vec[i64]([s.PICK + one])
         return vec[i64]([s.PICK + min(one, two), s.PICK + max(one, two)])
@@ -132,18 +132,17 @@ class ReceiveHomage(Card):
     def choose(self, state: RegencyPosition, action: i64) -> bool:
         seat, kind = state.to_act, action - s.PICK
         state.set_frame(s.EVENT_STAGE, s.DONE)
-        other = state.aside[1] - 1 if state.aside[0] == kind + 1 else state.aside[0] - 1
-        state.aside[0] = 0
-        state.aside[1] = 0
+        one, two = state.take_aside(0), state.take_aside(1)
+        other = two if one == kind else one
         state.hands.gain(seat, kind, 0)
         state.whisper(1 << seat, s.HOMAGE_KEPT_CARD, seat, kind)
-        state.pile[other] += 1
+        state.put_on_pile(other)
         state.reveal(s.DISCARDED, seat, PACKED.cards(other))
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """Others see only the discarded card."""
-        return s.PICK + state.aside[0] + state.aside[1] - 2 - (action - s.PICK)
+        return s.PICK + state.aside(0) + state.aside(1) - (action - s.PICK)
 
 
 class Summons(Card):
@@ -158,7 +157,7 @@ class Summons(Card):
         self.story_aim = ": {first} and {other}"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return state.populace[1] >= 0
+        return state.citizen_at(1) >= 0
 
     def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return add_to_each(without(populace_citizens(state, False), first), s.NAME_CITIZEN)
@@ -166,8 +165,8 @@ class Summons(Card):
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         one, other = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         here, there = state.place_of(one), state.place_of(other)
-        state.populace[here] = other
-        state.populace[there] = one
+        state.cells[z.POPULACE + here] = other
+        state.cells[z.POPULACE + there] = one
         state.tell(s.PLACE_CHANGED, one, there)
         state.tell(s.PLACE_CHANGED, other, here)
         return False
@@ -313,14 +312,14 @@ class Tithe(Card):
         seat = state.frames[row + WHO]
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
         first, asked = (seat + 1) % state.seats, state.others_holding(seat)
-        if not state.open_window(s.PASSING, first, asked, self.number, state.decided):
+        if not state.open_window(s.PASSING, first, asked, self.number, state.cells[z.DECIDED]):
             return come_to_nothing(state, row)
         return True
 
     def choices(self, state: RegencyPosition) -> vec[i64]:
         found = vec[i64](capacity=16)
         for other in range(state.seats):
-            if state.aside[other] > 0:
+            if state.aside(other) >= 0:
                 found = append(found, s.NAME_SEAT + other)
         return found
 
@@ -334,8 +333,8 @@ class Tithe(Card):
             return 0
         cards: i64 = 0
         for other in range(state.seats):
-            if other != action - s.NAME_SEAT and state.aside[other] > 0:
-                cards += PACKED.cards(state.aside[other] - 1)
+            if other != action - s.NAME_SEAT and state.aside(other) >= 0:
+                cards += PACKED.cards(state.aside(other))
         return 1 + cards
 
 
@@ -343,7 +342,7 @@ def pass_event(state: RegencyPosition, kind: i64) -> bool:
     """Pass an event for a Tithe, hidden until all have; returns True once all have."""
     seat, asker = state.to_act, actor_below_window(state)
     state.hands.lose(seat, kind, 0)
-    state.aside[seat] = kind + 1
+    state.lay_aside(seat, kind)
     state.tell(s.TITHE_PASSED, seat)
     state.whisper(1 << seat, s.TITHE_PASSED_CARD, seat, kind)
     if state.next_asked():
@@ -351,10 +350,10 @@ def pass_event(state: RegencyPosition, kind: i64) -> bool:
     givers: i64 = 0
     last: i64 = 0
     for other in range(state.seats):
-        if state.aside[other] > 0:
+        if state.aside(other) >= 0:
             givers += 1
             last = other
-            state.whisper(1 << asker, s.TITHE_RECEIVED_CARD, asker, other, state.aside[other] - 1)
+            state.whisper(1 << asker, s.TITHE_RECEIVED_CARD, asker, other, state.aside(other))
     if givers == 1:
         keep_passed(state, asker, last)
     return True
@@ -367,14 +366,13 @@ def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
     """
     state.set_frame(s.EVENT_STAGE, s.DONE)
     state.tell(s.TITHE_KEPT, asker, giver)
-    state.hands.gain(asker, state.aside[giver] - 1, 1 << giver)
-    state.aside[giver] = 0
+    state.hands.gain(asker, state.take_aside(giver), 1 << giver)
     cards: i64 = 0
     for other in range(state.seats):
-        if state.aside[other] > 0:
-            state.pile[state.aside[other] - 1] += 1
-            cards += PACKED.cards(state.aside[other] - 1)
-            state.aside[other] = 0
+        if state.aside(other) >= 0:
+            kind = state.take_aside(other)
+            state.put_on_pile(kind)
+            cards += PACKED.cards(kind)
     if cards != 0:
         state.reveal(s.DISCARDED, asker, cards)
 
@@ -385,8 +383,8 @@ def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
         return 0
     number: i64 = 0
     for other in range(state.seats):
-        passed = action - s.PICK + 1 if other == state.to_act else state.aside[other]
-        number = number * (s.KINDS + 1) + passed
+        passed = action - s.PICK if other == state.to_act else state.aside(other)
+        number = number * (s.KINDS + 1) + passed + 1
     return number
 
 
@@ -406,7 +404,7 @@ class Procure(Theft):
         self.holding_value = 1.2
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        seat, owner = state.frames[row + WHO], state.owner_of[state.frames[row + s.EVENT_FIRST]]
+        seat, owner = state.frames[row + WHO], state.owner_of(state.frames[row + s.EVENT_FIRST])
         ask_payment(state, seat, self.number, owner, state.config.price)
         return False
 

@@ -1,4 +1,4 @@
-"""Regency: base classes of events; `EventKind` in position.py explains the fields and methods."""
+"""Regency: base classes of events; `EventKind` in event_kind.py explains the fields and methods."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from regalia.games.regency.conditions import (
     outermost_of_others,
 )
 from regalia.games.regency.effects import move_citizen, play_event, tell_taken
-from regalia.games.regency.position import EventKind, RegencyPosition
+from regalia.games.regency.event_kind import EventKind
+from regalia.games.regency.position import RegencyPosition
 
 ANY_CASTE: Final = (1 << s.CASTES) - 1
 
@@ -73,7 +74,7 @@ class Theft(Card):
         return add_to_each(outermost_of_others(state, self.takes_castes, seat), s.NAME_CITIZEN)
 
     def victims(self, state: RegencyPosition, row: i64) -> i64:
-        owner = state.owner_of[state.frames[row + s.EVENT_FIRST]]
+        owner = state.owner_of(state.frames[row + s.EVENT_FIRST])
         return ZERO if owner == state.crown else 1 << owner
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Regency: the reaction events, one class each; `EventKind` in position.py explains the members."""
+"""Regency: the reaction events, one class each; event_kind.py explains their members."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.effects import attract, cancel, play_event
 from regalia.games.regency.event_bases import Reaction
+from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.payments import ask_payment
-from regalia.games.regency.position import EventKind, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 
 class OfAttraction(Reaction):
@@ -154,6 +155,6 @@ class Forgery(Reaction):
 
     def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         state.hands.lose(seat, s.FORGERY, -1)
-        state.pile[s.FORGERY] += 1
+        state.put_on_pile(s.FORGERY)
         state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1, -1)
         state.frames[row + s.EVENT_FORGER] = seat + 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, NONE
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import highest_caste
 from regalia.games.regency.position import RegencyPosition
 
@@ -14,8 +15,8 @@ from regalia.games.regency.position import RegencyPosition
 def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
     """Whether a domain has another arrangement: a privileged citizen, or two of a caste."""
     for caste in range(s.CASTES):
-        citizen = state.outer[seat * s.CASTES + caste]
-        if citizen >= 0 and (state.under[citizen] >= 0 or not state.is_simple(citizen)):
+        citizen = state.outermost(seat, caste)
+        if citizen >= 0 and (state.beneath(citizen) >= 0 or not state.is_simple(citizen)):
             return True
     return False
 
@@ -24,7 +25,7 @@ def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The citizens not laid yet, and "done", which leaves the rest as they are."""
     found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
-        if state.owner_of[citizen] == seat and not is_laid(state, citizen):
+        if state.owner_of(citizen) == seat and not is_laid(state, citizen):
             found = append(found, s.NAME_CITIZEN + citizen)
     return append(found, s.ENOUGH)
 
@@ -54,7 +55,7 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
         if state.frame(s.LAID_AS) < 0:
             return False
         for citizen in range(s.CITIZENS):
-            if state.owner_of[citizen] == seat and not is_laid(state, citizen):
+            if state.owner_of(citizen) == seat and not is_laid(state, citizen):
                 return False
     lay_anew(state, seat)
     return True
@@ -76,7 +77,7 @@ def lay_anew(state: RegencyPosition, seat: i64) -> None:
     state.tell(s.DOMAIN_REARRANGED, seat, len(order) // 2 - left)
     state.drop_draft()
     for caste in range(s.CASTES):
-        state.outer[seat * s.CASTES + caste] = -1
+        state.cells[z.OUTER + seat * z.OUTER_ROW + caste] = -1
     for i in range(0, len(order), 2):
         state.lay(seat, order[i], order[i + 1])
         if i >= 2 * left:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import (
     add_to_each,
     outermost_of_others,
@@ -40,6 +41,7 @@ from regalia.games.regency.event_actions import (
     Tithe,
 )
 from regalia.games.regency.event_bases import ANY_CASTE
+from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.event_reactions import (
     Bargain,
     Defend,
@@ -49,7 +51,7 @@ from regalia.games.regency.event_reactions import (
     Refuse,
     Revolt,
 )
-from regalia.games.regency.position import EventKind, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 
 class Attraction(EventKind):
@@ -83,7 +85,7 @@ class Swindle(EventKind):
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         """Swap the citizens; the active regent assigns first."""
-        other = state.owner_of[second]
+        other = state.owner_of(second)
         use_power(state, seat)
         tell_taken(state, second, seat, self.number)
         state.take_up(first)
@@ -104,13 +106,13 @@ class Prayer(EventKind):
     def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         for named in range(s.KINDS):
-            if state.pile[named] > 0:
+            if state.cells[z.PILE + named] > 0:
                 found = append(found, s.PICK + named)
         return found
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         use_power(state, seat)
-        state.pile[first] -= 1
+        state.cells[z.PILE + first] -= 1
         state.tell(s.PRAYED_FOR, seat, first)
         state.push(s.PRAYING, seat, first, -1)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from regalia.engine.journal import Journal
 from regalia.engine.state import ASKED, CHANCE, FRAME, WHO, ZERO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.event_actions import passed_opens
 from regalia.games.regency.position import RegencyPosition
@@ -97,20 +98,21 @@ def may_show(state: RegencyPosition, action: i64) -> bool:
 
 def redraw(world: RegencyPosition, seat: i64, rng: Random) -> None:
     """Deal the cards hidden from a seat anew: other hands, deck, cards aside (RG44)."""
-    piles = [world.deck]
+    piles = [world.cells]
+    starts = vec[i64]([z.DECK])
     slots = vec[i64](capacity=8)
     for slot in range(s.MOST_SEATS):
-        if world.aside[slot] > 0 and not world.aside_is_seen(slot, seat):
+        if world.aside(slot) >= 0 and not world.aside_is_seen(slot, seat):
             pile = vec[i64]([0] * s.KINDS)
-            pile[world.aside[slot] - 1] = 1
+            pile[world.aside(slot)] = 1
             piles.append(pile)
+            starts = append(starts, 0)
             slots = append(slots, slot)
-    world.hands.imagine(seat, piles, rng)
-    world.deck = piles[0]
+    world.hands.imagine(seat, piles, rng, starts)
     for i in range(len(slots)):
         for kind in range(s.KINDS):
             if piles[i + 1][kind] == 1:
-                world.aside[slots[i]] = kind + 1
+                world.lay_aside(slots[i], kind)
 
 
 def hidden(state: RegencyPosition, seat: i64) -> list[tuple[str, list[int]]]:
@@ -118,7 +120,9 @@ def hidden(state: RegencyPosition, seat: i64) -> list[tuple[str, list[int]]]:
     if state.seats == 1:  # the deck is known: all that is neither in hand nor discarded
         return []
     others = [n for other in range(state.seats) if other != seat for n in state.hands.row(other)]
+    deck = [state.cells[z.DECK + kind] for kind in range(s.KINDS)]
     unseen = [
-        0 if state.aside_is_seen(slot, seat) else state.aside[slot] for slot in range(s.MOST_SEATS)
+        0 if state.aside_is_seen(slot, seat) else state.aside(slot) + 1
+        for slot in range(s.MOST_SEATS)
     ]
-    return [("hands", others), ("deck", [count for count in state.deck]), ("aside", unseen)]
+    return [("hands", others), ("deck", deck), ("aside", unseen)]

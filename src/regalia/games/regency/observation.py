@@ -8,15 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several, Subset
-from regalia.engine.frames import OneFrame, OwnDraft, Underway
-from regalia.engine.layout import Layout, Writer, mask_of, says
+from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several
+from regalia.engine.frames import OneFrame, Underway
+from regalia.engine.layout import Common, Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, OutsideTensor
-from regalia.engine.state import FRAME, OVER, WHO, WINDOW
+from regalia.engine.state import FRAME, NONE, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.position import PACKED, RegencyPosition
 
+COMMON: Final = Common(s.SEAT, s.SCHEMA)
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
@@ -42,25 +44,21 @@ class RegencyObservation(Observation):
     last.
     """
 
-    seats: int = field(metadata=says(Count(s.MOST_SEATS, low=1), "how many seats there are"))
-    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
+    seats: int = field(metadata=COMMON.seats(1))
+    mine: Numbers = field(metadata=COMMON.mine())
+    to_act: int = field(metadata=COMMON.to_act())
     crown: int = field(
         metadata=says(s.DOMAIN.or_none(), "the number of Catherine's domain, where she plays")
     )
-    head_start: int = field(metadata=says(Flag(), "whether Catherine skips her first turn"))
-    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    turns: int = field(metadata=says(Count(s.TURN_LIMIT, low=-1), "turns so far"))
+    head_start: int = field(metadata=z.ZONES.shown(z.HEAD_START))
+    starter: int = field(metadata=z.ZONES.shown(z.STARTER))
+    turns: int = field(metadata=z.ZONES.shown(z.TURN, Count(s.TURN_LIMIT, low=-1)))
     turn: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
-    decided: int = field(metadata=says(OutsideTensor(2 * s.DECISION_LIMIT), "decisions so far"))
-    limit: int = field(
-        metadata=says(
-            Count(s.MOST_NUMBER), "up to how many events are drawn at the end of this turn"
-        )
-    )
-    victor: int = field(metadata=says(s.DOMAIN.or_none(), "whose domain is complete"))
-    regents: Numbers = field(metadata=says(s.MAT.or_none().each(s.SEAT), "the regent of each seat"))
-    ready: Numbers = field(metadata=says(Flag().each(s.SEAT), "whose power is ready"))
+    decided: int = field(metadata=z.ZONES.shown(z.DECIDED))
+    limit: int = field(metadata=z.ZONES.shown(z.LIMIT))
+    victor: int = field(metadata=z.ZONES.shown(z.VICTOR))
+    regents: Numbers = field(metadata=z.ZONES.shown(z.REGENTS))
+    ready: Numbers = field(metadata=z.ZONES.shown(z.READY, Flag().each(s.SEAT)))
     hands: Rows = field(
         metadata=says(
             Bag(s.KIND, s.MOST_COPIES).or_nothing().each(s.SEAT),
@@ -77,14 +75,10 @@ class RegencyObservation(Observation):
         )
     )
     events_left: int = field(metadata=says(Count(s.EVENTS), "events in the deck"))
-    pile: Numbers = field(metadata=says(Bag(s.KIND, s.MOST_COPIES), "discarded events by kind"))
+    pile: Numbers = field(metadata=z.ZONES.shown(z.PILE))
     crowd_left: int = field(metadata=says(Count(s.CITIZENS), "citizens in their deck"))
-    populace: Numbers = field(
-        metadata=says(s.CITIZEN.or_none().each(s.PLACE), "the populace from its head")
-    )
-    owner: Numbers = field(
-        metadata=says(s.DOMAIN.or_none().each(s.CITIZEN), "the domain of each citizen")
-    )
+    populace: Numbers = field(metadata=z.ZONES.shown(z.POPULACE))
+    owner: Numbers = field(metadata=z.ZONES.shown(z.OWNER))
     role: Numbers = field(
         metadata=says(s.CASTE.or_none().each(s.CITIZEN), "the caste to which each is assigned")
     )
@@ -148,14 +142,11 @@ class RegencyObservation(Observation):
         )
     )
     draws: Rows = field(
-        metadata=says(
-            OutsideTensor(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
-            "chance events so far, counted",
+        metadata=z.ZONES.shown(
+            z.DRAWS, OutsideTensor(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN)
         )
     )
-    making: Underway = field(
-        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
-    )
+    making: Underway = field(metadata=COMMON.making())
     picked: Numbers = field(
         metadata=says(Bag(s.KIND, s.MOST_COPIES).or_nothing(), "the events that are spent in it")
     )
@@ -168,11 +159,7 @@ class RegencyObservation(Observation):
     castes: Numbers = field(
         metadata=says(Count(s.CASTES).each(s.DOMAIN), "how many castes each domain has filled")
     )
-    places: Numbers = field(
-        metadata=says(
-            Count(s.DOMAINS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
-        )
-    )
+    places: Numbers = field(metadata=COMMON.places(s.DOMAINS))
 
 
 def regency_layout(seats: int, events: int, worth: int) -> Layout:
@@ -181,35 +168,24 @@ def regency_layout(seats: int, events: int, worth: int) -> Layout:
     ``events`` is the number of events in the game, ``worth`` their total influence.
     """
     sizes = {"seats": seats, "domains": seats + 1, "events": events, "worth": worth}
-    return Layout(RegencyObservation, sizes)
+    return Layout(RegencyObservation, sizes, z.ZONES)
 
 
 def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write the fields that a viewer who holds the seats ``mine`` sees, in order."""
+    """Write what a viewer with the seats ``mine`` sees in another form than that of its zone."""
     seats, viewer_mask = state.seats, mask_of(mine)
-    over = state.to_act == OVER
-    making = state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 == 1 and state.underway()
-    out.put(seats)
-    out.flags(viewer_mask, seats)
-    out.put(state.to_act)
+    out.field("crown")
     out.put(state.crown)
-    out.put(state.head_start)
-    out.put(state.starter)
-    out.put(state.turn)
-    out.put(state.active() if not over else -1)
-    out.put(state.decided)
-    out.put(state.limit)
-    out.put(state.victor)
-    out.copy(state.regents)
-    out.copy(state.ready)
+    out.field("turn")
+    out.put(state.active() if state.to_act != OVER else NONE)
     write_hands(state, viewer_mask, out)
+    out.field("events_left")
     out.put(state.events_left())
-    out.copy(state.pile)
+    out.field("crowd_left")
     out.put(state.citizens_left())
-    out.copy(state.populace)
-    out.copy(state.owner_of)
     write_roles(state, out)
     write_stack(state, out)
+    out.field("asked")
     asked = state.asked()
     for seat in asked:
         out.put(seat)
@@ -217,16 +193,12 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     write_payment(state, out)
     write_arriving(state, out)
     write_aside(state, viewer_mask, out)
+    out.field("drawing")
     out.frames(state.frames)
-    out.copy(state.draw_counts)
-    write_making(state, making, out)
+    write_making(state, viewer_mask, out)
+    out.field("castes")
     for domain in range(seats + 1):
         out.put(state.castes_filled(domain))
-    if over:
-        for place in state.ranks():
-            out.put(place)
-    else:
-        out.skip(seats)
 
 
 def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
@@ -235,14 +207,17 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     The viewer knows what is public and what any of their seats knows.
     """
     seats, hands = state.seats, state.hands
+    out.field("hands")
     for seat in range(seats):
         if (viewer_mask >> seat) & 1 == 1:
             for kind in range(s.KINDS):
                 out.put(hands.has(seat, kind))
         else:
             out.skip(s.KINDS)
+    out.field("sizes")
     for seat in range(seats):
         out.put(hands.size(seat))
+    out.field("known")
     for holder in range(seats):
         for kind in range(s.KINDS):
             count = hands.at_least(seats, holder, kind)
@@ -255,19 +230,22 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
 def write_roles(state: RegencyPosition, out: Writer) -> None:
     """Write the caste of each citizen in a domain, then the number of citizens outside of each."""
     role, depth = vec[i64]([-1] * s.CITIZENS), vec[i64]([-1] * s.CITIZENS)
-    for stack in range(len(state.outer)):
-        one, outside = state.outer[stack], 0
-        while one >= 0:
-            role[one] = stack % s.CASTES
-            depth[one] = outside
-            one = state.under[one]
-            outside += 1
+    for domain in range(state.domains()):
+        for caste in range(s.CASTES):
+            one, outside = state.outermost(domain, caste), 0
+            while one >= 0:
+                role[one], depth[one] = caste, outside
+                one = state.beneath(one)
+                outside += 1
+    out.field("role")
     out.copy(role)
+    out.field("depth")
     out.copy(depth)
 
 
 def write_stack(state: RegencyPosition, out: Writer) -> None:
     """Write the events under way."""
+    out.field("stack")
     left: i64 = s.MOST_STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
@@ -287,6 +265,7 @@ def write_stack(state: RegencyPosition, out: Writer) -> None:
 
 def write_payment(state: RegencyPosition, out: Writer) -> None:
     """Write the payment under way: event, payer, payee, cost, paid, events to turn over."""
+    out.field("payment")
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] != s.PAYMENT:
         row -= FRAME
@@ -303,6 +282,7 @@ def write_payment(state: RegencyPosition, out: Writer) -> None:
 
 def write_arriving(state: RegencyPosition, out: Writer) -> None:
     """Write the citizens that wait for a caste, with the seats that assign them."""
+    out.field("arriving")
     left: i64 = s.MOST_ARRIVALS
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
@@ -316,32 +296,37 @@ def write_aside(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     """Write who has passed an event for a Tithe and which, then the cards of Receive Homage."""
     row = state.event_row()
     homage = row >= 0 and state.config.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
+    out.field("passed")
     for seat in range(state.seats):
-        out.put(1 if state.aside[seat] > 0 and not homage else 0)
+        out.put(1 if state.aside(seat) >= 0 and not homage else 0)
+    out.field("aside")
     for seat in range(state.seats):
-        out.put(-1 if homage else aside_seen(state, seat, viewer_mask))
+        out.put(NONE if homage else aside_seen(state, seat, viewer_mask))
+    out.field("homage")
     for slot in range(HOMAGE_SLOT.most):
-        there = homage and state.aside[slot] > 0
+        there = homage and state.aside(slot) >= 0
         out.put(aside_seen(state, slot, viewer_mask) if there else -2)
 
 
 def aside_seen(state: RegencyPosition, slot: i64, viewer_mask: i64) -> i64:
-    """The event in a slot of ``aside`` if the viewer sees it, or -1."""
-    if state.aside[slot] > 0:
+    """The event that lies aside in a slot if the viewer sees it, or -1."""
+    if state.aside(slot) >= 0:
         for seat in range(state.seats):
             if (viewer_mask >> seat) & 1 == 1 and state.aside_is_seen(slot, seat):
-                return state.aside[slot] - 1
+                return state.aside(slot)
     return -1
 
 
-def write_making(state: RegencyPosition, making: bool, out: Writer) -> None:
-    """Write the viewer's own unfinished move, the events spent in it and the citizens laid."""
-    out.draft(state.frames if making else None)
+def write_making(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
+    """Write the events spent and the citizens laid in the viewer's own unfinished move."""
+    making = state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 == 1 and state.underway()
+    out.field("picked")
     if making and state.top() == s.SPENDING:
         for kind in range(s.KINDS):
             out.put(PACKED.count(state.frame(s.SPENT_CARDS), kind))
     else:
         out.skip(s.KINDS)
+    out.field("laid")
     left: i64 = s.CITIZENS
     if making:
         for row in range(0, len(state.frames), FRAME):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import CHANCE, WHO
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.effects import (
     announce_attraction,
     begin_attraction,
@@ -121,7 +122,7 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
     """Whether the rest of the hand is within this turn's hand limit (RG14)."""
-    return state.hands.size(seat) - PACKED.size(spent) <= state.limit
+    return state.hands.size(seat) - PACKED.size(spent) <= state.cells[z.LIMIT]
 
 
 def surplus_with(state: RegencyPosition, kind: i64) -> i64:
@@ -179,10 +180,10 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         return True
     # What the cards are for is told before them.
     if goal == s.READYING:
-        state.ready[seat] = 1
-        state.tell(s.POWER_READIED, seat, state.regents[seat])
+        state.cells[z.READY + seat] = 1
+        state.tell(s.POWER_READIED, seat, state.mat(seat))
     elif goal == s.ATTRACTION:
-        announce_attraction(state, seat, state.populace[place])
+        announce_attraction(state, seat, state.citizen_at(place))
     discard(state, seat, cards)
     if goal == s.DISCARDING:
         end_turn(state)
@@ -190,14 +191,15 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         state.set_frame(s.EVENT_STAGE, s.DRAWING)
         state.push(s.DRAWS, seat, PACKED.size(cards))
     elif goal == s.ATTRACTION:
-        begin_attraction(state, seat, state.populace[place])
+        begin_attraction(state, seat, state.citizen_at(place))
     return True
 
 
 def use_treasury_first(state: RegencyPosition) -> None:
     """Use Treasury before the first card of an attraction (RG32)."""
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
+    citizen = state.citizen_at(place)
     state.drop()
-    announce_attraction(state, seat, state.populace[place])
+    announce_attraction(state, seat, citizen)
     use_power(state, seat)
-    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, state.populace[place])
+    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, citizen)

@@ -1,9 +1,9 @@
-"""Regency: the data of a position, the base class of event kinds, and saving.
+"""Regency: the printed cards, and questions about a position whose numbers zones.py declares.
 
-An event's *kind* is its index in the card file: the seven general kinds first, then three of each
-caste in rank order. Citizens and regents are numbered by their order in the file too. Catherine the
-Great, the automated opponent with one or two players, is not a seat; her domain has the number
-after the last seat (`crown`). Ruling ids (RG07) refer to RULINGS.md.
+An event's *kind* is its index in the card file (`EventKind` in event_kind.py). Citizens and regents
+are numbered by their order in the file too. Catherine the Great, the automated opponent with one or
+two players, is not a seat; her domain has the number after the last seat (`crown`). Ruling ids
+(RG07) refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from regalia.engine.hands import Hands
 from regalia.engine.packing import Packing
 from regalia.engine.state import FRAME, NONE, WHO, ZERO, State
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
+from regalia.games.regency.event_kind import EventKind
 
 PACKED: Final = Packing(s.CARDS.bits)
 """Packs counts of events by kind into one number, for frames and journal events."""
@@ -27,177 +29,6 @@ PACKED: Final = Packing(s.CARDS.bits)
 def is_reaction_window(frame: i64) -> bool:
     """Whether a frame of this kind is a window in which seats may react to an event."""
     return s.ATTRACTED <= frame <= s.REACTED
-
-
-class EventKind:
-    """A kind of event: its properties, its rules and its wording; kinds.py has one object of each.
-
-    The rest of the game treats all kinds alike and calls the object for whatever differs.
-    Attractions and the two powers that name a target are objects of this class too, although no
-    card is played.
-
-    Basics: ``number``; ``caste``, required to play it, or -1 (RG03, RG13); ``playable``, False for
-    Favour; ``reaction``; ``attraction``: it attracts a citizen from the populace (RG35);
-    ``starred``: removed when Catherine plays (RG40); ``has_price``: the player must be able to pay
-    (RG26).
-
-    Targets: ``targets`` is their number, 0 to 2; ``targets_seat``: the only one is a seat;
-    ``two_citizens``: both are citizens; ``takes_castes``: the castes of citizens that it can take
-    from other domains, as bits; ``takes_citizen``: it takes one (Swindle swaps).
-
-    Reactions: ``against_hand`` and ``against_domain``: what of its victim it meddles with (RG27);
-    ``victims_only``: a reaction that only victims may play; ``answered_by``: the kinds of reactions
-    that can answer this event, as bits.
-
-    Payments and hidden cards: ``all_if_short``: who cannot pay gives the whole hand (RG22);
-    ``may_decline_payment``: the payer may refuse even if able (RG37); ``shows_hand``: it may show a
-    hand to another seat; ``draws_aside``: cards drawn for it lie aside, visible to its player
-    (RG21); ``discards_openly``: cards chosen for it are discarded, visible to all.
-
-    Values for bots, in influence: ``holding_value`` of having it in hand, beyond its influence;
-    ``playing_value``, used where the steward has no better estimate.
-
-    Wording: ``before_seat``, ``before_citizen`` and ``card_verb`` precede a seat, citizen or card
-    in the notation; ``card_zone`` is the page area of such cards. ``target_questions`` ask for
-    targets, ``choice_question`` for a choice on resolution, ``payment_question`` for a payment.
-    ``abandon_label`` names the choice not to pay and ``unpaid_sentence`` reports it. ``played_aim``
-    and ``story_aim`` describe the targets after "You play ..." and "Red played ..."; empty:
-    default.
-    """
-
-    number: i64
-    caste: i64
-    playable: bool
-    reaction: bool
-    attraction: bool
-    starred: bool
-    has_price: bool
-    targets: i64
-    targets_seat: bool
-    two_citizens: bool
-    takes_castes: i64
-    takes_citizen: bool
-    against_hand: bool
-    against_domain: bool
-    victims_only: bool
-    answered_by: i64
-    all_if_short: bool
-    may_decline_payment: bool
-    shows_hand: bool
-    draws_aside: bool
-    discards_openly: bool
-    holding_value: float
-    playing_value: float
-    before_seat: str
-    before_citizen: str
-    card_verb: str
-    card_zone: str
-    target_questions: tuple[str, ...]
-    choice_question: str
-    payment_question: str
-    abandon_label: str
-    unpaid_sentence: str
-    played_aim: str
-    story_aim: str
-
-    def __init__(self, number: i64, caste: i64 = -1) -> None:
-        self.number = number
-        self.caste = caste
-        self.playable = True
-        self.reaction = False
-        self.attraction = False
-        self.starred = False
-        self.has_price = False
-        self.targets = 0
-        self.targets_seat = False
-        self.two_citizens = False
-        self.takes_castes = 0
-        self.takes_citizen = False
-        self.against_hand = False
-        self.against_domain = False
-        self.victims_only = False
-        self.answered_by = 0
-        self.all_if_short = False
-        self.may_decline_payment = False
-        self.shows_hand = False
-        self.draws_aside = False
-        self.discards_openly = False
-        self.holding_value = 0.2
-        self.playing_value = 0.0
-        self.before_seat = "at "
-        self.before_citizen = ""
-        self.card_verb = "discard"
-        self.card_zone = "hand"
-        self.target_questions = ("{event}: which citizen?",)
-        self.choice_question = "{event}?"
-        self.payment_question = "{event}: pay {owed} influence to {whom}."
-        self.abandon_label = "You cannot pay: it comes to nothing"
-        self.unpaid_sentence = "{seat} did not pay, and {event} came to nothing."
-        self.played_aim = ""
-        self.story_aim = ""
-
-    # Conditions and targets.
-
-    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        """Whether playing it would have an effect, judged by public information (RG20).
-
-        ``spare`` is the number of other cards in the seat's hand. Whether the hand can pay a price
-        is checked elsewhere, because that is not public.
-        """
-        return True
-
-    def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
-        """Whether repeating it by Forgery would have an effect, by public information (RG38)."""
-        return self.can_do(state, seat, state.hands.size(seat))
-
-    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        """The actions that name its first target, or the second after ``first`` (RG17 to RG21)."""
-        return vec[i64]()
-
-    def victims(self, state: RegencyPosition, row: i64) -> i64:
-        """The seats whose hand or domain it meddles with, as bits (RG27)."""
-        return 0
-
-    def answers(self, event: EventKind) -> bool:
-        """Whether this kind is a reaction that can answer the given event (RG35)."""
-        return False
-
-    # Effects.
-
-    def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
-        """Play it as an action with these targets, -1 for none (RG12)."""
-
-    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
-        """Play it as a reaction to the event in frame row ``row`` (RG33)."""
-
-    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        """Resolve it; returns True if a seat must decide something now."""
-        return False
-
-    def after_draws(self, state: RegencyPosition, row: i64) -> bool:
-        """Continue once its cards are drawn; returns True if a seat must decide something now."""
-        return False
-
-    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
-        """Continue once its payment is made (``met``) or not (RG26, RG37)."""
-
-    # The choice made on resolution.
-
-    def choices(self, state: RegencyPosition) -> vec[i64]:
-        """The legal actions of the choice that it leaves to the seat to act."""
-        return vec[i64]()
-
-    def choose(self, state: RegencyPosition, action: i64) -> bool:
-        """Carry out such a choice; returns True if the game can advance."""
-        return True
-
-    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """The action that another seat sees when a card is chosen for it (`State.seen_as`)."""
-        return action if self.discards_openly else s.PICK
-
-    def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """A code for what such a choice reveals to a seat, 0 for nothing (`State.revealed_to`)."""
-        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,123 +76,86 @@ class RegencyConfig(Game):
         )
         self.catherine_base, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
 
+    def copies_of(self, kind: i64, seats: i64) -> i64:
+        """The number of copies of a kind; starred kinds are out where Catherine plays (RG40)."""
+        if seats <= s.MOST_WITH_CATHERINE and self.kinds[kind].starred:
+            return 0
+        return self.copies[kind]
+
 
 class RegencyPosition(State):
-    """The data of a position, and questions about it that need no other module.
+    """A position, and questions about it that need no other module.
 
-    The subclass `RegencyState` (rules.py) adds how the game proceeds. The class is split in two
-    because the modules that rules.py calls (conditions.py, effects.py, the kinds of events) work on
-    a position and must not import rules.py back.
-
-    Set-up and turn: ``starter`` is the first seat, -1 before it is known; ``turn`` counts turns
-    from 0, -1 before the first; ``decided`` counts decisions of finished moves; ``limit`` is this
-    turn's hand limit; ``victor`` is the domain that is complete, or -1.
-
-    Seats: ``regents`` has each seat's regent, or -1, and ``ready`` whether its power is ready.
-
-    Events: ``deck`` and ``pile`` (the discard pile) are counts by kind. ``aside`` holds for each
-    seat kind + 1 of the event it passed for a Tithe, or 0; for Receive Homage the two drawn events.
-
-    Citizens: ``citizen_deck`` has 1 for each citizen still in it; ``populace`` lists the queue from
-    its head, -1 for empty places. A domain is six stacks: ``outer`` (domains x castes) has the
-    outermost citizen of each, or -1; ``under`` the citizen directly beneath each one, or -1;
-    ``owner_of`` the domain of each citizen, or -1.
-
-    ``draw_counts`` (domains x `COUNTERS`) counts the chance events so far, by whose luck they are.
+    zones.py declares its numbers; ``hands`` are the events in hand. The subclass `RegencyState`
+    (rules.py) adds how the game proceeds. The class is split in two because the modules that
+    rules.py calls (conditions.py, effects.py, the kinds of events) work on a position and must not
+    import rules.py back.
     """
 
     config: RegencyConfig
     crown: i64  # the number of Catherine's domain, or -1 if she does not play
-    head_start: i64
-    starter: i64
-    turn: i64
-    decided: i64
-    limit: i64
-    victor: i64
-    regents: vec[i64]
-    ready: vec[i64]
     hands: Hands
-    deck: vec[i64]
-    pile: vec[i64]
-    aside: vec[i64]
-    citizen_deck: vec[i64]
-    populace: vec[i64]
-    outer: vec[i64]
-    under: vec[i64]
-    owner_of: vec[i64]
-    draw_counts: vec[i64]
 
     def __init__(
-        self,
-        config: RegencyConfig,
-        seats: i64,
-        head_start: i64,
-        source: RegencyPosition | None = None,
+        self, config: RegencyConfig, seats: i64, source: RegencyPosition | None = None
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
         self.crown = seats if seats <= s.MOST_WITH_CATHERINE else NONE
-        self.head_start = head_start
-        if source is not None:
-            self.starter = source.starter
-            self.turn = source.turn
-            self.decided = source.decided
-            self.limit = source.limit
-            self.victor = source.victor
-            self.regents = source.regents[:]
-            self.ready = source.ready[:]
-            self.hands = source.hands.copy()
-            self.deck = source.deck[:]
-            self.pile = source.pile[:]
-            self.aside = source.aside[:]
-            self.citizen_deck = source.citizen_deck[:]
-            self.populace = source.populace[:]
-            self.outer = source.outer[:]
-            self.under = source.under[:]
-            self.owner_of = source.owner_of[:]
-            self.draw_counts = source.draw_counts[:]
-        else:
-            self.starter = -1
-            self.turn = -1
-            self.decided = 0
-            self.limit = config.hand_limit
-            self.victor = -1
-            self.regents = vec[i64]([-1] * seats)
-            self.ready = vec[i64]([0] * seats)
-            self.hands = Hands(seats, s.KINDS)
-            self.deck = config.copies[:]
-            if self.crown >= 0:  # RG40
-                for kind in range(s.KINDS):
-                    if config.kinds[kind].starred:
-                        self.deck[kind] = 0
-            self.pile = vec[i64]([0] * s.KINDS)
-            self.aside = vec[i64]([0] * s.MOST_SEATS)
-            self.citizen_deck = vec[i64]([1] * s.CITIZENS)
-            self.populace = vec[i64]([-1] * s.PLACES)
-            self.outer = vec[i64]([-1] * ((seats + 1) * s.CASTES))
-            self.under = vec[i64]([-1] * s.CITIZENS)
-            self.owner_of = vec[i64]([-1] * s.CITIZENS)
-            self.draw_counts = vec[i64]([0] * ((seats + 1) * s.COUNTERS))
+        self.hands = source.hands.copy() if source is not None else Hands(seats, s.KINDS)
+
+    def tracked_hands(self) -> Hands:
+        return self.hands
 
     # Decks.
 
     def events_left(self) -> i64:
         """The number of events in the deck."""
-        return bags.size(self.deck, 0, s.KINDS)
+        return bags.size(self.cells, z.DECK, s.KINDS)
 
     def discarded(self) -> i64:
         """The number of events in the discard pile."""
-        return bags.size(self.pile, 0, s.KINDS)
+        return bags.size(self.cells, z.PILE, s.KINDS)
 
     def citizens_left(self) -> i64:
         """The number of citizens in their deck."""
-        return bags.size(self.citizen_deck, 0, s.CITIZENS)
+        return bags.size(self.cells, z.CITIZEN_DECK, s.CITIZENS)
 
     def copies_of(self, kind: i64) -> i64:
-        """The number of copies of a kind in this game, without starred kinds (RG40)."""
-        if self.crown >= 0 and self.config.kinds[kind].starred:
-            return 0
-        return self.config.copies[kind]
+        """The number of copies of a kind in this game."""
+        return self.config.copies_of(kind, self.seats)
+
+    def put_on_pile(self, kind: i64) -> None:
+        """Put an event on the discard pile."""
+        self.cells[z.PILE + kind] += 1
+
+    # Events aside, each in the slot of a seat; for Receive Homage in the first two.
+
+    def aside(self, slot: i64) -> i64:
+        """The kind of the event that lies aside in a slot, or -1."""
+        return self.cells[z.ASIDE + slot] - 1
+
+    def lay_aside(self, slot: i64, kind: i64) -> None:
+        """Lay an event aside."""
+        self.cells[z.ASIDE + slot] = kind + 1
+
+    def take_aside(self, slot: i64) -> i64:
+        """Take the event that lies aside in a slot."""
+        kind = self.aside(slot)
+        self.cells[z.ASIDE + slot] = 0
+        return kind
+
+    def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
+        """Whether a seat sees the card in a slot of ``aside`` (RG44).
+
+        A seat sees the card it passed; who collects a Tithe sees all once all are passed.
+        """
+        row = self.event_row()
+        if row < 0 or self.config.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
+            return row >= 0 and viewer == self.frames[row + WHO]
+        if viewer == slot:
+            return True
+        return viewer == self.frames[row + WHO] and self.window_row() < 0
 
     # Domains.
 
@@ -373,27 +167,51 @@ class RegencyPosition(State):
         """The caste of a seat's regent, or -1 before it has one; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
-        return self.regents[seat] // s.REGENTS_PER_CASTE if self.regents[seat] >= 0 else NONE
+        mat = self.mat(seat)
+        return mat // s.REGENTS_PER_CASTE if mat >= 0 else NONE
+
+    def mat(self, seat: i64) -> i64:
+        """The mat of a seat, which is its regent, or -1 before it has one."""
+        return self.cells[z.REGENTS + seat]
+
+    def all_have_mats(self) -> bool:
+        """Whether every seat has taken its mat."""
+        for seat in range(self.seats):
+            if self.mat(seat) < 0:
+                return False
+        return True
+
+    def is_ready(self, seat: i64) -> bool:
+        """Whether a seat's power is ready."""
+        return self.cells[z.READY + seat] == 1
 
     def outermost(self, domain: i64, caste: i64) -> i64:
         """The outermost citizen of a caste in a domain, or -1 (RG17)."""
-        return self.outer[domain * s.CASTES + caste]
+        return self.cells[z.OUTER + domain * z.OUTER_ROW + caste]
+
+    def beneath(self, citizen: i64) -> i64:
+        """The citizen directly beneath one in a domain, or -1."""
+        return self.cells[z.UNDER + citizen]
+
+    def owner_of(self, citizen: i64) -> i64:
+        """The domain of a citizen, or -1."""
+        return self.cells[z.OWNER + citizen]
 
     def caste_bits(self, domain: i64) -> i64:
         """The castes with at least one citizen in a domain, as bits."""
-        outer = self.outer
+        cells = self.cells
         bits: i64 = 0
         for caste in range(s.CASTES):
-            if outer[domain * s.CASTES + caste] >= 0:
+            if cells[z.OUTER + domain * z.OUTER_ROW + caste] >= 0:
                 bits |= 1 << caste
         return bits
 
     def castes_filled(self, domain: i64) -> i64:
         """The number of castes with at least one citizen in a domain; six win (RG15)."""
-        outer = self.outer
+        cells = self.cells
         count: i64 = 0
         for caste in range(s.CASTES):
-            if outer[domain * s.CASTES + caste] >= 0:
+            if cells[z.OUTER + domain * z.OUTER_ROW + caste] >= 0:
                 count += 1
         return count
 
@@ -404,15 +222,16 @@ class RegencyPosition(State):
 
     def role(self, citizen: i64) -> i64:
         """The caste that a citizen in a domain is assigned to, or -1 if they are in none."""
-        domain = self.owner_of[citizen]
+        domain = self.owner_of(citizen)
         if domain < 0:
             return -1
+        cells = self.cells
         for caste in range(s.CASTES):
-            one = self.outer[domain * s.CASTES + caste]
+            one = cells[z.OUTER + domain * z.OUTER_ROW + caste]
             while one >= 0:
                 if one == citizen:
                     return caste
-                one = self.under[one]
+                one = cells[z.UNDER + one]
         return -1
 
     def is_simple(self, citizen: i64) -> bool:
@@ -432,7 +251,7 @@ class RegencyPosition(State):
             one = self.outermost(domain, caste)
             while one >= 0:
                 found = append(found, one)
-                one = self.under[one]
+                one = self.beneath(one)
             last: i64 = len(found) - 1
             while first < last:
                 found[first], found[last] = found[last], found[first]
@@ -442,26 +261,23 @@ class RegencyPosition(State):
 
     def lay(self, domain: i64, citizen: i64, caste: i64) -> None:
         """Put a citizen outermost on the stack of a caste in a domain (RG17)."""
-        self.under[citizen] = self.outer[domain * s.CASTES + caste]
-        self.outer[domain * s.CASTES + caste] = citizen
-        self.owner_of[citizen] = domain
+        cells, stack = self.cells, z.OUTER + domain * z.OUTER_ROW + caste
+        cells[z.UNDER + citizen] = cells[stack]
+        cells[stack] = citizen
+        cells[z.OWNER + citizen] = domain
 
     def take_up(self, citizen: i64) -> None:
         """Remove a citizen from their domain, wherever in a stack they are."""
-        domain = self.owner_of[citizen]
-        self.owner_of[citizen] = -1
-        for caste in range(s.CASTES):
-            one = self.outer[domain * s.CASTES + caste]
-            if one == citizen:
-                self.outer[domain * s.CASTES + caste] = self.under[citizen]
-                self.under[citizen] = -1
-                return
-            while one >= 0:
-                if self.under[one] == citizen:
-                    self.under[one] = self.under[citizen]
-                    self.under[citizen] = -1
+        cells, first = self.cells, z.OUTER + self.owner_of(citizen) * z.OUTER_ROW
+        cells[z.OWNER + citizen] = -1
+        for stack in range(first, first + s.CASTES):
+            above = stack  # the place that says who lies there
+            while cells[above] >= 0:
+                if cells[above] == citizen:
+                    cells[above] = cells[z.UNDER + citizen]
+                    cells[z.UNDER + citizen] = -1
                     return
-                one = self.under[one]
+                above = z.UNDER + cells[above]
 
     # Influence.
 
@@ -482,7 +298,7 @@ class RegencyPosition(State):
 
     def can_use_treasury(self, seat: i64) -> bool:
         """Whether a seat has a ready Treasury and three events are left to turn over (RG32)."""
-        if self.ready[seat] == 0 or self.prowess(seat) != s.MERCHANT:
+        if not self.is_ready(seat) or self.prowess(seat) != s.MERCHANT:
             return False
         return self.events_left() + self.discarded() >= s.TREASURY_EVENTS
 
@@ -503,16 +319,18 @@ class RegencyPosition(State):
 
     def active(self) -> i64:
         """Whose turn it is: a seat or Catherine (`crown`); -1 before the first turn."""
-        if self.turn < 0:
+        turn = self.cells[z.TURN]
+        if turn < 0:
             return -1
         if self.crown >= 0:  # RG40: she comes first
-            place = self.turn % (self.seats + 1)
+            place = turn % (self.seats + 1)
             return self.crown if place == 0 else place - 1
-        return (self.starter + self.turn) % self.seats
+        return (self.cells[z.STARTER] + turn) % self.seats
 
     def turns(self, seat: i64) -> i64:
-        place = seat + 1 if self.crown >= 0 else (seat - self.starter) % self.seats
-        return (self.turn - place) // self.domains() + 1
+        cells = self.cells
+        place = seat + 1 if self.crown >= 0 else (seat - cells[z.STARTER]) % self.seats
+        return (cells[z.TURN] - place) // self.domains() + 1
 
     def first_asked(self) -> i64:
         """The seat asked first in a window: the active one, or seat 0 on Catherine's turn."""
@@ -535,54 +353,17 @@ class RegencyPosition(State):
     def first_empty(self) -> i64:
         """The empty place of the populace nearest its head, or `PLACES` if it is full."""
         for place in range(s.PLACES):
-            if self.populace[place] < 0:
+            if self.citizen_at(place) < 0:
                 return place
         return s.PLACES
+
+    def citizen_at(self, place: i64) -> i64:
+        """The citizen in a place of the populace, or -1."""
+        return self.cells[z.POPULACE + place]
 
     def place_of(self, citizen: i64) -> i64:
         """The place of a citizen in the populace, or -1."""
         for place in range(s.PLACES):
-            if self.populace[place] == citizen:
+            if self.citizen_at(place) == citizen:
                 return place
         return -1
-
-    def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
-        """Whether a seat sees the card in a slot of ``aside`` (RG44).
-
-        A seat sees the card it passed; who collects a Tithe sees all once all are passed.
-        """
-        row = self.event_row()
-        if row < 0 or self.config.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
-            return row >= 0 and viewer == self.frames[row + WHO]
-        if viewer == slot:
-            return True
-        return viewer == self.frames[row + WHO] and self.window_row() < 0
-
-    # Saved positions.
-
-    def settings(self) -> dict[str, int]:
-        return {"head_start": self.head_start}
-
-    def scalars(self) -> list[int]:
-        return [self.starter, self.turn, self.decided, self.limit, self.victor]
-
-    def set_scalars(self, numbers: list[int]) -> None:
-        self.starter, self.turn, self.decided, self.limit, self.victor = numbers
-
-    def vectors(self) -> list[vec[i64]]:
-        return [
-            self.regents,
-            self.ready,
-            self.deck,
-            self.pile,
-            self.aside,
-            self.citizen_deck,
-            self.populace,
-            self.outer,
-            self.under,
-            self.owner_of,
-            self.draw_counts,
-        ]
-
-    def tracked_hands(self) -> Hands:
-        return self.hands

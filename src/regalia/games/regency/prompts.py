@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.engine.state import CHANCE, FRAME, OVER
 from regalia.engine.words import possessive, possible_actions
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.kinds import EVENT_KINDS
@@ -79,7 +80,7 @@ def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int
         return f" at {_seat_name(state, second, seat)}"
     if first < 0:
         return ""
-    owner = state.owner_of[first]
+    owner = state.owner_of(first)
     if owner < 0:
         return f" for {citizens[first]}"
     holder = _seat_name(state, owner, seat)
@@ -95,17 +96,16 @@ def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:
 def _ask_spending(cards: Cards, state: RegencyState) -> str:
     goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
     if goal == s.DISCARDING:
-        over = (
-            state.hands.size(state.to_act) - PACKED.size(state.frame(s.SPENT_CARDS)) - state.limit
-        )
+        limit, spent = state.cells[z.LIMIT], PACKED.size(state.frame(s.SPENT_CARDS))
+        over = state.hands.size(state.to_act) - spent - limit
         if over > 0:
-            return f"You may keep {state.limit} events: discard at least {over} more."
-        return f"Which events do you discard before you draw up to {state.limit}?"
+            return f"You may keep {limit} events: discard at least {over} more."
+        return f"Which events do you discard before you draw up to {limit}?"
     if goal == s.CHOICE:
         return "Which events do you discard, to draw as many?"
     what = "to ready your power"
     if goal == s.ATTRACTION:
-        what = f"to attract {cards.citizens[state.populace[state.frame(s.FROM_PLACE)]]}"
+        what = f"to attract {cards.citizens[state.citizen_at(state.frame(s.FROM_PLACE))]}"
     elif goal == s.A_PAYMENT:
         return f"Which events do you pay? {paid} of {cost} influence so far."
     return f"Which events do you discard {what}? {paid} of {cost} influence so far."
@@ -158,13 +158,13 @@ def _reason(cards: Cards, state: RegencyState, action: int) -> str:
         return _no_play(cards, state, seat, action)
     if s.ATTRACT <= action < s.READY:
         place = action - s.ATTRACT
-        if state.populace[place] < 0:
+        if state.citizen_at(place) < 0:
             return "That place is empty; choose a citizen of the bottom row."
         cost = cards.costs[place]
         worth = state.influence(seat)
         return f"That citizen costs {cost} influence, and your hand is worth {worth}."
     if action == s.READY:
-        if state.ready[seat] == 1:
+        if state.is_ready(seat):
             return f"{POWERS[state.prowess(seat)]} is ready already."
         return f"To ready a power takes {state.config.ready_cost} influence; your hand has less."
     if action == s.POWER:
@@ -191,7 +191,7 @@ def _no_play(cards: Cards, state: RegencyState, seat: int, kind: int) -> str:
 
 def _no_power(cards: Cards, state: RegencyState, seat: int) -> str:
     power = POWERS[state.prowess(seat)]
-    if state.ready[seat] == 0:
+    if not state.is_ready(seat):
         return f"{power} is not ready; ready it with {state.config.ready_cost} influence."
     when = {
         s.MILITARY: "when your hand or domain is meddled with",

@@ -21,6 +21,7 @@ from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, ZERO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.chance import counter, tied
 from regalia.games.regency.choices import steps_made
 from regalia.games.regency.conditions import (
@@ -58,19 +59,15 @@ class RegencyState(RegencyPosition):
     """A position of Regency with the rules of play."""
 
     def __init__(
-        self,
-        config: RegencyConfig,
-        seats: i64,
-        head_start: i64,
-        source: RegencyPosition | None = None,
+        self, config: RegencyConfig, seats: i64, source: RegencyPosition | None = None
     ) -> None:
-        super().__init__(config, seats, head_start, source)
+        super().__init__(config, seats, source)
         if source is None:
             self.push(s.CROWNING, 0)
             self.to_act = 0
 
     def copy(self) -> RegencyState:
-        return RegencyState(self.config, self.seats, self.head_start, self)
+        return RegencyState(self.config, self.seats, self)
 
     # Implemented in other modules.
 
@@ -118,8 +115,9 @@ class RegencyState(RegencyPosition):
 
     def ranks(self) -> list[int]:
         """The winner is first and all others second; if no seat wins, all are last."""
-        if 0 <= self.victor < self.seats:
-            return [1 if seat == self.victor else 2 for seat in range(self.seats)]
+        victor = self.cells[z.VICTOR]
+        if 0 <= victor < self.seats:
+            return [1 if seat == victor else 2 for seat in range(self.seats)]
         return [self.domains()] * self.seats
 
     def automata(self) -> int:
@@ -137,31 +135,32 @@ class RegencyState(RegencyPosition):
         steps = steps_made(self) + 1
         self.apply_decision(action)
         if not self.underway():
-            self.decided += steps
-            if self.to_act >= 0 and self.top() < 0 and self.decided >= s.DECISION_LIMIT:
+            self.cells[z.DECIDED] += steps
+            if self.to_act >= 0 and self.top() < 0 and self.cells[z.DECIDED] >= s.DECISION_LIMIT:
                 end_in_draw(self)
 
     def apply_outcome(self, outcome: i64) -> None:
         """Carry out an outcome of chance (a card drawn or a lot drawn), then advance."""
         at = counter(self)
         if at >= 0:
-            self.draw_counts[at] += 1
+            self.cells[z.DRAWS + at] += 1
         frame = self.top()
         if frame == s.CROWNING:
             self.drop()
             self.set_starter(outcome - s.STARTER)
         elif frame == s.REFILL:
             citizen = outcome - s.CALLED
-            self.citizen_deck[citizen] -= 1
+            self.cells[z.CITIZEN_DECK + citizen] -= 1
             place = self.first_empty()
-            self.populace[place] = citizen
+            self.cells[z.POPULACE + place] = citizen
             self.tell(s.TURNED_UP, citizen, place)
         elif frame == s.CALL:
             who = self.crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO)
             self.drop()
-            self.citizen_deck[outcome - s.CALLED] -= 1
-            self.tell(s.CALLED_UP, who, outcome - s.CALLED)
-            enter_domain(self, who, outcome - s.CALLED)
+            citizen = outcome - s.CALLED
+            self.cells[z.CITIZEN_DECK + citizen] -= 1
+            self.tell(s.CALLED_UP, who, citizen)
+            enter_domain(self, who, citizen)
         elif outcome >= s.TAKE_NAMED:
             self.set_frame(s.PRAYING_PRIZE, outcome - s.TAKE_NAMED)
         else:
@@ -171,7 +170,7 @@ class RegencyState(RegencyPosition):
     def draw_event(self, frame: i64, kind: i64) -> None:
         """Move an event from the deck to a hand or aside (hidden), or turn it over (for all)."""
         seat = self.frame(WHO)
-        self.deck[kind] -= 1
+        self.cells[z.DECK + kind] -= 1
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
@@ -183,16 +182,16 @@ class RegencyState(RegencyPosition):
             if self.frame(s.DRAWS_WAY) == s.TO_HAND:
                 self.hands.gain(seat, kind, 0)
             else:
-                self.aside[0 if self.aside[0] == 0 else 1] = kind + 1
+                self.lay_aside(0 if self.aside(0) < 0 else 1, kind)
         elif frame == s.PAYMENT:
-            self.pile[kind] += 1
+            self.put_on_pile(kind)
             self.set_frame(s.PAYMENT_FLIPS, self.frame(s.PAYMENT_FLIPS) - 1)
             self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.config.influence[kind])
             self.reveal(s.TURNED_OVER, seat, kind)
         elif frame == s.PRAYING:
             answer_prayer(self, seat, kind)
         else:
-            self.pile[kind] += 1
+            self.put_on_pile(kind)
             self.reveal(s.TURNED_OVER, self.crown, kind)
             self.catherine_step(self.config.catherine_base + self.config.influence[kind])
 
@@ -233,7 +232,7 @@ class RegencyState(RegencyPosition):
     def take_mat(self, mat: i64) -> bool:
         """Give the seat to act a regent (a mat); returns True once the starter is known, too."""
         seat = self.to_act
-        self.regents[seat] = mat
+        self.cells[z.REGENTS + seat] = mat
         self.tell(s.MAT_TAKEN, seat, mat)
         if seat + 1 < self.seats:
             self.set_frame(WHO, seat + 1)
@@ -252,7 +251,7 @@ class RegencyState(RegencyPosition):
 
     def set_starter(self, starter: i64) -> None:
         """Set who starts, and push the frames that deal events and then turn up the populace."""
-        self.starter = starter
+        self.cells[z.STARTER] = starter
         if self.crown < 0:
             self.tell(s.STARTS, starter)
         self.push(s.REFILL, starter)
@@ -280,7 +279,7 @@ class RegencyState(RegencyPosition):
             self.push(s.SPENDING, seat, s.DISCARDING)
         elif self.prowess(seat) == s.NOBLE:
             use_power(self, seat)
-            self.limit = self.config.inheritance_limit
+            self.cells[z.LIMIT] = self.config.inheritance_limit
         else:
             power = s.PRAYER if self.prowess(seat) == s.RELIGIOUS else s.SWINDLE
             self.push(s.PLAYING, seat, power, -1, -1, 1)
@@ -288,12 +287,13 @@ class RegencyState(RegencyPosition):
 
     def next_turn(self) -> None:
         """Begin the next turn; first, seats with a ready Uprising are asked (`DAWN`, RG32)."""
-        if self.turn < 0:
-            self.turn = self.head_start if self.crown >= 0 else ZERO
+        cells = self.cells
+        if cells[z.TURN] < 0:
+            cells[z.TURN] = cells[z.HEAD_START] if self.crown >= 0 else ZERO
         else:
-            self.turn += 1
-        self.limit = self.config.hand_limit
-        if self.turn >= s.TURN_LIMIT:
+            cells[z.TURN] += 1
+        cells[z.LIMIT] = self.config.hand_limit
+        if cells[z.TURN] >= s.TURN_LIMIT:
             end_in_draw(self)
             return
         self.tell(s.TURN_BEGAN, self.active())
@@ -312,12 +312,12 @@ class RegencyState(RegencyPosition):
         if frame == s.EVENT:
             return self.advance_event()
         if frame < 0:
-            if self.turn < 0:
+            if self.cells[z.TURN] < 0:
                 self.next_turn()
                 return False
             if check_victory(self):
                 return True
-            if self.decided >= s.DECISION_LIMIT:
+            if self.cells[z.DECIDED] >= s.DECISION_LIMIT:
                 end_in_draw(self)
                 return True
             self.to_act = self.active()
@@ -353,7 +353,7 @@ class RegencyState(RegencyPosition):
             seat = (self.first_asked() + self.frame(s.DAWN_PAST)) % self.seats
             self.set_frame(s.DAWN_PAST, self.frame(s.DAWN_PAST) + 1)
             self.set_frame(WHO, seat)
-            if self.ready[seat] == 1 and self.prowess(seat) == s.COMMONER:
+            if self.is_ready(seat) and self.prowess(seat) == s.COMMONER:
                 self.to_act = seat
                 return True
         self.drop()
@@ -363,12 +363,14 @@ class RegencyState(RegencyPosition):
 
     def advance_refill(self) -> bool:
         """Close the gaps in the populace, then turn up new citizens at its end (RG08)."""
+        cells = self.cells
         free: i64 = 0
         for place in range(s.PLACES):
-            if self.populace[place] >= 0:
+            citizen = cells[z.POPULACE + place]
+            if citizen >= 0:
                 if free < place:
-                    self.populace[free] = self.populace[place]
-                    self.populace[place] = -1
+                    cells[z.POPULACE + free] = citizen
+                    cells[z.POPULACE + place] = -1
                 free += 1
         if free < s.PLACES and self.citizens_left() > 0:  # RG09
             self.to_act = CHANCE
@@ -429,7 +431,7 @@ class RegencyState(RegencyPosition):
             self.frames[row + s.EVENT_STAGE] = s.STANDING
             asked = self.seats_to_ask(row)
             which = self.window_for(row)
-            return self.open_window(which, self.first_asked(), asked, kind, self.decided)
+            return self.open_window(which, self.first_asked(), asked, kind, self.cells[z.DECIDED])
         if stage in (s.CHOOSING, s.DECIDING):
             self.to_act = self.frames[row + WHO]
             return True

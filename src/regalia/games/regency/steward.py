@@ -139,7 +139,7 @@ class RegencyEvaluator(Evaluator):
         state = self.state
         if not can_attract(state, self.seat, place):
             return 0.0
-        citizen = state.populace[place]
+        citizen = state.citizen_at(place)
         cost = INFLUENCE * float(state.config.costs[place])
         return citizen_gain(state, self.seat, citizen) + self.denial_value(citizen) - cost
 
@@ -242,7 +242,7 @@ class RegencyEvaluator(Evaluator):
 
     def theft(self, citizen: i64) -> float:
         """The value of taking a citizen from a rival."""
-        domain = self.state.owner_of[citizen]
+        domain = self.state.owner_of(citizen)
         return citizen_gain(self.state, self.seat, citizen) + citizen_loss(
             self.state, citizen
         ) * self.share(domain)
@@ -250,7 +250,7 @@ class RegencyEvaluator(Evaluator):
     def best_inspiration(self) -> float:
         best = 0.0
         for place in range(s.PLACES):
-            citizen = self.state.populace[place]
+            citizen = self.state.citizen_at(place)
             if citizen >= 0 and self.state.is_simple(citizen):
                 best = max(best, self.free_citizen_value(citizen))
         return best
@@ -270,7 +270,7 @@ class RegencyEvaluator(Evaluator):
     def best_newcomer(self) -> float:
         best = 0.0
         for place in range(s.PLACES):
-            citizen = self.state.populace[place]
+            citizen = self.state.citizen_at(place)
             if citizen >= 0 and self.state.is_simple(citizen):
                 best = max(best, citizen_gain(self.state, self.seat, citizen))
         return best
@@ -283,7 +283,7 @@ class RegencyEvaluator(Evaluator):
             now = max(now, self.attraction(place))
         best = 0.0
         for place in range(s.PLACES):
-            citizen = state.populace[place]
+            citizen = state.citizen_at(place)
             if citizen >= 0:
                 best = max(best, citizen_gain(state, self.seat, citizen))
         for place in range(s.BOTTOM):
@@ -415,7 +415,7 @@ class RegencyEvaluator(Evaluator):
         return -self.rival_gain(actor, citizen)
 
     def theft_seen(self, actor: i64, citizen: i64) -> float:
-        owner = self.state.owner_of[citizen]
+        owner = self.state.owner_of(citizen)
         lost = citizen_loss(self.state, citizen)
         if owner == self.seat:
             return -lost - self.rival_gain(actor, citizen)
@@ -479,7 +479,7 @@ class RegencyEvaluator(Evaluator):
             kind = state.frame(s.EVENT_KIND)
             worth = card_worth(state, seat, action - s.PICK)
             return worth if kind in (s.PLUNDER, s.HOMAGE) else -worth
-        return card_worth(state, seat, state.aside[action - s.NAME_SEAT] - 1)  # Tithe
+        return card_worth(state, seat, state.aside(action - s.NAME_SEAT))  # Tithe
 
     def target(self, kind: i64, first: i64, action: i64) -> float:
         """The value of a target of an event or power."""
@@ -524,7 +524,7 @@ class RegencyEvaluator(Evaluator):
         outer = self.state.outermost(self.seat, caste)
         if outer < 0:
             return 5.0
-        return 2.0 if self.state.under[outer] < 0 else 0.0
+        return 2.0 if self.state.beneath(outer) < 0 else 0.0
 
     def uprising(self, action: i64) -> float:
         """Use it in one's own turn if no citizen of the bottom row is worth much."""
@@ -532,7 +532,7 @@ class RegencyEvaluator(Evaluator):
             return 0.5
         best = 0.0
         for place in range(s.BOTTOM):
-            citizen = self.state.populace[place]
+            citizen = self.state.citizen_at(place)
             if citizen >= 0:
                 best = max(best, citizen_gain(self.state, self.seat, citizen))
         return 0.0 if best > 3.0 else 1.0

@@ -8,11 +8,13 @@ from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY, ZERO, State
 from regalia.engine.words import HARMLESS, Section
 from regalia.games.regency import schema as s
+from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
+from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import least_surplus, surplus_with
-from regalia.games.regency.position import PACKED, EventKind
+from regalia.games.regency.position import PACKED
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.telling import RegencyStory, counted_events
@@ -35,8 +37,8 @@ class RegencyWords(RegencyStory):
         if action == s.POWER:
             prowess = state.prowess(state.to_act) if state.to_act >= 0 else -1
             return f"use {POWERS[prowess]}" if prowess >= 0 else written
-        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
-            return f"attract {self.cards.citizens[state.populace[action - s.ATTRACT]]}"
+        if s.ATTRACT <= action < s.READY and state.citizen_at(action - s.ATTRACT) >= 0:
+            return f"attract {self.cards.citizens[state.citizen_at(action - s.ATTRACT)]}"
         return written
 
     def _verb(self, state: RegencyState) -> str:
@@ -87,7 +89,7 @@ class RegencyWords(RegencyStory):
             return f"As {s.CASTE.names[action - s.ASSIGN]}"
         if action >= s.NAME_SEAT:
             if _card_zone(state) == "passed":
-                kind = state.aside[action - s.NAME_SEAT] - 1
+                kind = state.aside(action - s.NAME_SEAT)
                 return f"Keep {self.cards.events[kind]}, from seat {action - s.NAME_SEAT + 1}"
             return f"{self._before_seat(state).capitalize()}seat {action - s.NAME_SEAT + 1}"
         if action >= s.NAME_CITIZEN:
@@ -120,7 +122,7 @@ class RegencyWords(RegencyStory):
         if state.top() in (s.LAYING, s.EVENT):
             return "Leave the rest as they lie"
         if state.frame(s.SPENT_FOR) == s.DISCARDING:
-            full = state.hands.size(state.to_act) >= state.limit
+            full = state.hands.size(state.to_act) >= state.cells[z.LIMIT]
             nothing = "Discard nothing" if full else "Discard nothing and draw"
             return "Draw" if state.frame(s.SPENT_CARDS) != 0 else nothing
         return "That is all; draw as many"
@@ -133,7 +135,7 @@ class RegencyWords(RegencyStory):
     def _label_citizen(self, state: RegencyState, citizen: int) -> str:
         lead = self._before_citizen(state)
         text = f"{lead}{self.citizen(citizen)}"
-        owner = state.owner_of[citizen]
+        owner = state.owner_of(citizen)
         if owner >= 0 and owner != state.to_act:
             whose_is = CATHERINE_NAME if owner == state.crown else f"seat {owner + 1}"
             text += f" of {whose_is}"
@@ -151,7 +153,7 @@ class RegencyWords(RegencyStory):
             return "Leave it" if state.top() == s.DAWN else "Pass"
         if action >= s.ATTRACT:
             place = action - s.ATTRACT
-            citizen = state.populace[place]
+            citizen = state.citizen_at(place)
             if citizen < 0:
                 return self.notation(state, action)
             return f"Attract {self.citizen(citizen)} for {self.cards.costs[place]}"
@@ -163,8 +165,8 @@ class RegencyWords(RegencyStory):
             return f"{_card_zone(state)}-{action - s.PICK}"
         if s.NAME_SEAT <= action < s.ASSIGN and _card_zone(state) == "passed":
             return f"passed-{action - s.NAME_SEAT}"
-        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
-            return f"citizen-{state.populace[action - s.ATTRACT]}"
+        if s.ATTRACT <= action < s.READY and state.citizen_at(action - s.ATTRACT) >= 0:
+            return f"citizen-{state.citizen_at(action - s.ATTRACT)}"
         return self.things[action]
 
     def window_label(self, window: int) -> str:
@@ -182,7 +184,7 @@ class RegencyWords(RegencyStory):
 
     def no_winner(self, state: State) -> str:
         assert isinstance(state, RegencyState)
-        return f"{CATHERINE_NAME} wins." if state.victor >= 0 else "Nobody wins."
+        return f"{CATHERINE_NAME} wins." if state.cells[z.VICTOR] >= 0 else "Nobody wins."
 
     # Questions.
 
