@@ -16,9 +16,10 @@ from regalia import games
 from regalia.arena.intervals import Mean
 from regalia.engine.state import OVER
 from regalia.games.baronage import schema as s
-from regalia.games.baronage.position import DRAWN
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.rules import BaronageState
 from tests.strength.among import bounded, choices, head, reader
+from tests.zones import zone
 
 THROW_SECONDS: Final = 20.0
 OPTIONS: Final = ("alliance", "board", "level", "cards")
@@ -57,7 +58,7 @@ class Figures:
     def note(self, end: BaronageState, scaled: int, free: int) -> None:
         """Add a finished game, with its escalades and its throws that left a choice."""
         assert end.journal is not None
-        throws = int(end.throws)
+        throws = int(end.cells[z.THROWS])
         self.lengths.append(throws)
         self.count("throws", throws)
         self.count("minutes, estimated", throws * THROW_SECONDS / 60)
@@ -69,12 +70,12 @@ class Figures:
         self.share("throws without a choice", 1 - free / throws)
         regent = kinds[s.REGENT] > 0
         self.share("ended by a Regent", float(regent))
-        self.share("drawn", float(end.winner == DRAWN))
+        self.share("drawn", float(end.cells[z.WINNER] == z.DRAWN))
         self.share("ended because one side could win", float(kinds[s.LAST_SIDE] > 0))
         for seat, won in enumerate(end.returns()):
-            place = (seat - end.starter) % end.seats
+            place = (seat - end.cells[z.STARTER]) % end.seats
             self.share(f"wins, place {place + 1} in the order of play", won)
-            self.share(f"wins, {s.FAMILY.names[end.castle[seat]]}", won)
+            self.share(f"wins, {s.FAMILY.names[zone(end, z.CASTLE)[seat]]}", won)
 
 
 def is_escalade(state: BaronageState, action: int) -> bool:
@@ -85,7 +86,7 @@ def is_escalade(state: BaronageState, action: int) -> bool:
     if state.is_guest(seat, shield) or state.place(seat, shield) < s.SANCTUARY:
         return False
     inward = (action - s.GO) % s.WAYS == 1
-    ahead = state.board.ahead(state.castle[seat], state.place(seat, shield), inward)
+    ahead = state.board.ahead(zone(state, z.CASTLE)[seat], state.place(seat, shield), inward)
     return ahead >= s.SPECIAL and state.enemies_at(seat, ahead) > 1
 
 
@@ -105,10 +106,10 @@ def play(given: argparse.Namespace) -> Figures:
             scaled = free = thrown = 0
             chose = False
             continue
-        if state.throws != thrown:
+        if state.cells[z.THROWS] != thrown:
             free += chose
-            chose, thrown = False, int(state.throws)
-        chose = chose or (state.dice > 0 and len(state.legal()) > 1)
+            chose, thrown = False, int(state.cells[z.THROWS])
+        chose = chose or (state.cells[z.THROW] > 0 and len(state.legal()) > 1)
         scaled += is_escalade(state, action)
     return figures
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.engine.state import CHANCE, OVER
-from regalia.games.baronage.position import DRAWN
+from regalia.games.baronage import zones as z
 from tests.games.baronage.scene import CASTLES, DEAD_CADETS, HELD, MINE, SHIELDS, Places, Scene
 
 COUNTED: dict[str, Any] = {
@@ -134,7 +134,7 @@ def counts_after(event: Event) -> tuple[int, int]:
     """The quiet throws, and whether an amnesty was the last that happened, after a few moves."""
     own, theirs, throw, moves, more = event
     state = Scene(own, theirs, throw=throw, **COUNTED, **more).play(moves).state
-    return state.quiet, state.amnesty
+    return state.cells[z.QUIET], state.cells[z.AMNESTY]
 
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS.keys())
@@ -175,7 +175,7 @@ def test_ba28_after_25_quiet_throws_a_family_amnesty_then_a_draw(seats: int) -> 
     go_round(scene, limit - 1)
     assert scene.state.to_act == CHANCE
     go_round(scene, 1)
-    assert (scene.state.to_act, scene.state.winner) == (OVER, DRAWN)
+    assert (scene.state.to_act, scene.state.cells[z.WINNER]) == (OVER, z.DRAWN)
     assert scene.told()[-1] == f"After {2 * limit} throws the game is drawn."
 
 
@@ -201,7 +201,7 @@ def test_ba28_with_nobody_to_free_there_is_a_draw_at_once() -> None:
     """No amnesty comes before it."""
     scene = Scene(*chiefs_out("purple", "red"), **counted(49))
     go_round(scene, 1)
-    assert scene.state.winner == DRAWN
+    assert scene.state.cells[z.WINNER] == z.DRAWN
 
 
 def test_ba28_an_event_after_an_amnesty_makes_another_possible() -> None:
@@ -237,7 +237,7 @@ def test_ba28_the_two_thousandth_throw_is_the_last(cards: int) -> None:
     scene = Scene({}, {}, thrown={"seat 1": 1000, "seat 2": 998}, **more)
     throw = "play 1 and 2" if cards else "* throw 1 and 2"
     scene.play(throw, "heir, 1, heir, 2")
-    assert scene.state.winner < 0
+    assert scene.state.cells[z.WINNER] < 0
     scene = Scene({}, {}, thrown={"seat 1": 1000, "seat 2": 999}, **more)
     scene.play(throw, "heir, 1, heir, 2")
-    assert scene.state.winner == DRAWN
+    assert scene.state.cells[z.WINNER] == z.DRAWN

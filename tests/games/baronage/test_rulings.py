@@ -12,9 +12,11 @@ from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.baronage import Baronage
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.board import Board
-from regalia.games.baronage.position import DRAWN, BaronagePosition
+from regalia.games.baronage.position import BaronagePosition
 from tests.games.baronage.scene import DEAD_CADETS, GAME, SHIELDS, Scene, refusal
+from tests.zones import zone
 
 BOARDS = Baronage().boards
 LONG, SHORT = BOARDS
@@ -77,7 +79,7 @@ def test_ba06_set_ups_and_castles_by_lot() -> None:
     two = GAME.new(2)
     two.play_text("* castle blue")
     assert isinstance(two, BaronagePosition)
-    assert list(two.castle) == [1, 3]  # two castles are opposite, highland or lowland
+    assert zone(two, z.CASTLE) == [1, 3]  # two castles are opposite, highland or lowland
     three = GAME.new(3)
     three.play_text("* castle red")
     assert [GAME.words.notation(three, action) for action in three.legal()] == [
@@ -87,7 +89,7 @@ def test_ba06_set_ups_and_castles_by_lot() -> None:
     ]
     three.play_text("* empty purple")
     assert isinstance(three, BaronagePosition)
-    assert list(three.castle) == [2, 3, 1]
+    assert zone(three, z.CASTLE) == [2, 3, 1]
 
 
 def test_ba07_the_start_is_drawn_by_lot_then_clockwise() -> None:
@@ -113,14 +115,14 @@ def test_ba08_each_die_moves_one_shield_and_the_first_landing_counts() -> None:
     other.play("chief, 2, chief, 3")
     assert other.place(2, "cadet 1") == "purple Baron 9"
     double = Scene({"chief": "purple Baron 6"}, {}, throw="2 and 2").play("chief, 2, chief, 2")
-    assert (double.state.to_act, double.state.turn) == (CHANCE, 0)
+    assert (double.state.to_act, double.state.cells[z.TURN]) == (CHANCE, 0)
 
 
 def test_ba09_what_can_be_used_must_be_used() -> None:
     scene = Scene({"chief": "Sanctuary 3", **LOST}, {}, throw="2 and 5", **CURSED)
     assert scene.moves() == {"stay"}
     scene.play("stay")
-    assert scene.state.turn == 1
+    assert scene.state.cells[z.TURN] == 1
     one = Scene({"chief": "purple Duke 1", **LOST}, {}, throw="1 and 2", **CURSED)
     assert one.moves() == {"chief, 1", "chief, 1 in", "chief, 2"}  # 2 in: the Banner
     one.play("chief, 1 in")  # in the last Sanctuary the 2 is of no use
@@ -263,7 +265,9 @@ def test_ba17_a_pair_jumps_over_or_onto_a_barrier() -> None:
         assert not any(move.startswith("jump") for move in Scene(pair, three, throw=throw).moves())
     strong = {**pair, "cadet 3": "blue Baron 1"}
     assert "jump cadet 1 and cadet 2" in Scene(strong, three, throw="4 and 4").moves()
-    assert Scene(pair, {}, throw="4 and 4").play("jump cadet 1 and cadet 2").state.turn == 0
+    assert (
+        Scene(pair, {}, throw="4 and 4").play("jump cadet 1 and cadet 2").state.cells[z.TURN] == 0
+    )
 
 
 def test_ba18_one_more_than_the_barrier_scales_it() -> None:
@@ -391,11 +395,11 @@ def test_ba26_without_dice_throws_are_cards() -> None:
     scene = Scene({}, {}, options={"cards": 1})
     assert scene.moves() == {f"play {low} and {high}" for low, high in s.DICE}
     scene.play("play 2 and 2, chief, 2, chief, 2")
-    assert scene.state.turn == 1  # a double gives no second throw
-    assert int(scene.state.hand[0]).bit_count() == 20
+    assert scene.state.cells[z.TURN] == 1  # a double gives no second throw
+    assert int(zone(scene.state, z.HAND)[0]).bit_count() == 20
     last = Scene({}, {}, options={"cards": 1}, hands={"seat 1": ["1 and 2"]})
     last.play("play 1 and 2, chief, 1, chief, 2")
-    assert int(last.state.hand[0]).bit_count() == 21
+    assert int(zone(last.state, z.HAND)[0]).bit_count() == 21
 
 
 SEED = chance.seed_from(5)
@@ -413,9 +417,9 @@ def luck(state: State, choice: int, seed: bytes = SEED) -> tuple[list[list[int]]
         if state.to_act == CHANCE:
             action = chance.draw(state, seed)
             if action >= s.BLACK:
-                blacks[state.turn].append(action)
+                blacks[state.cells[z.TURN]].append(action)
             elif action >= s.THROWN:
-                throws[state.turn].append(action)
+                throws[state.cells[z.TURN]].append(action)
         else:
             actions = list(state.legal())
             plain = [one for one in actions if not s.NAME <= one < s.RELEASE]
@@ -460,17 +464,17 @@ def test_ba28_amnesty_then_a_draw() -> None:
     counted: dict[str, Any] = {"quiet": 50, "thrown": {"seat 1": 60, "seat 2": 60}}
     scene = Scene(lone, held, throw="1 and 2", **counted).play("chief, 1, chief, 2")
     assert scene.place(2, "cadet 1") == "the Chapel"
-    assert (scene.state.quiet, scene.state.amnesty) == (0, 1)
+    assert (scene.state.cells[z.QUIET], scene.state.cells[z.AMNESTY]) == (0, 1)
     again = Scene(lone, held, throw="1 and 2", amnesty=True, **counted).play("chief, 1, chief, 2")
-    assert (again.state.to_act, again.state.winner) == (OVER, DRAWN)
+    assert (again.state.to_act, again.state.cells[z.WINNER]) == (OVER, z.DRAWN)
     assert again.state.ranks() == [2, 2]
     through = Scene({"chief": "purple Baron 5"}, held, throw="1 and 4", **counted)
-    assert through.play("chief, 4 in").state.quiet == 0  # through a Sanctuary
+    assert through.play("chief, 4 in").state.cells[z.QUIET] == 0  # through a Sanctuary
     out = Scene(lone, held, throw="1 and 2", **counted).play("heir, 1")
-    assert out.state.quiet == 0  # a shield has left its chamber
+    assert out.state.cells[z.QUIET] == 0  # a shield has left its chamber
     last: dict[str, Any] = {"thrown": {"seat 1": 1000, "seat 2": 1000}}
     end = Scene(lone, held, throw="1 and 2", quiet=50, **last).play("chief, 1, chief, 2")
-    assert end.state.winner == DRAWN
+    assert end.state.cells[z.WINNER] == z.DRAWN
     assert end.place(2, "cadet 1") == "the Dungeon of seat 1"  # no amnesty before the end
 
 

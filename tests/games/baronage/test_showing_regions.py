@@ -13,10 +13,12 @@ from regalia.engine.observation import observation
 from regalia.engine.region import Region
 from regalia.engine.state import OVER
 from regalia.games.baronage import BOARD_FILE
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.regions import BaronagePrint
 from regalia.games.baronage.rules import BaronageState
 from tests.contract.cases import Case, contract_cases, some
 from tests.games.baronage.scene import GAME, Scene
+from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "baronage"]
 MAPS = [board["map"].split() for board in tomllib.loads(BOARD_FILE.read_text())["board"]]
@@ -51,33 +53,33 @@ def expected(where: str, family: int, short: int) -> str:
 
 def check_shields(state: BaronageState, regions: dict[str, Any]) -> None:
     """Each shield is shown once, in a cell of its place, with how many share the cell."""
-    names = GAME.names_for(state.short)["place"]
+    names = GAME.names_for(state.cells[z.SHORT])["place"]
     cells: Counter[tuple[int, int]] = Counter()
     numbers: dict[tuple[int, int], list[int]] = {}
     for seat in range(state.seats):
         shown = regions[f"family-{seat}"]
-        assert (shown.seat, shown.family) == (seat, state.castle[seat])
+        assert (shown.seat, shown.family) == (seat, zone(state, z.CASTLE)[seat])
         assert [piece.shield for piece in shown.pieces] == list(range(6))
         for piece in shown.pieces:
             place = names[state.place(seat, piece.shield)]
             guest = state.is_guest(seat, piece.shield)
-            third = state.short == 1 and place == "Sanctuary 3"
+            third = state.cells[z.SHORT] == 1 and place == "Sanctuary 3"
             state_of = "dead" if place == "dead" else "guest" if guest else ""
             assert piece.state == ("third" if third else state_of)
             hostage = "Dungeon" in place
             if hostage:
-                captor = state.castle[int(place[-1]) - 1]
+                captor = zone(state, z.CASTLE)[int(place[-1]) - 1]
                 assert piece.where == f"a hostage of {NAMES[captor]}"
             else:
                 assert piece.where == place
-            assert letter(state.short, piece.row, piece.column) in expected(
-                place, state.castle[seat], state.short
+            assert letter(state.cells[z.SHORT], piece.row, piece.column) in expected(
+                place, zone(state, z.CASTLE)[seat], state.cells[z.SHORT]
             )
             if place == "dead" or hostage or piece.shield:
                 assert piece.left == -1
             else:
                 assert piece.left == state.board.left(
-                    state.castle[seat], state.place(seat, piece.shield)
+                    zone(state, z.CASTLE)[seat], state.place(seat, piece.shield)
                 )
             cells[piece.row, piece.column] += 1
             numbers.setdefault((piece.row, piece.column), []).append(piece.nth)
@@ -106,31 +108,36 @@ def check_marks(state: BaronageState, regions: dict[str, Any]) -> None:
 
 def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
     """What is told of each family: its throw, its Chief's way, its losses, its Witch."""
-    names = GAME.names_for(state.short)["place"]
+    names = GAME.names_for(state.cells[z.SHORT])["place"]
     for seat in range(state.seats):
         shown = regions[f"seat-{seat}"]
         places = [names[state.place(seat, shield)] for shield in range(6)]
-        assert (shown.seat, shown.family) == (seat, state.castle[seat])
-        plays = state.turn == seat and state.dice > 0
-        dice = (state.die(False), state.die(True), state.black) if plays else (0, 0, 0)
+        assert (shown.seat, shown.family) == (seat, zone(state, z.CASTLE)[seat])
+        plays = state.cells[z.TURN] == seat and state.cells[z.THROW] > 0
+        dice = (state.die(False), state.die(True), state.cells[z.BLACK]) if plays else (0, 0, 0)
         assert (shown.low, shown.high, shown.black) == dice
-        assert shown.turn == (state.turn == seat and state.to_act != OVER)
+        assert shown.turn == (state.cells[z.TURN] == seat and state.to_act != OVER)
         hidden = places[0] == CHIEF_DEAD or "Dungeon" in places[0]
-        left = state.board.left(state.castle[seat], state.place(seat, 0))
+        left = state.board.left(zone(state, z.CASTLE)[seat], state.place(seat, 0))
         assert shown.left == (-1 if hidden else left)
         assert shown.ranked == any("Earl" in place or "Duke" in place for place in places[1:])
         kinds = ["Chief", "Heir", "Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4"]
         held = [
-            (kind, state.castle[int(place[-1]) - 1])
+            (kind, zone(state, z.CASTLE)[int(place[-1]) - 1])
             for kind, place in zip(kinds, places, strict=True)
             if "Dungeon" in place
         ]
-        assert shown.ally == (state.castle[(seat + 2) % 4] if state.alliance else -1)
+        assert shown.ally == (
+            zone(state, z.CASTLE)[(seat + 2) % 4] if state.cells[z.ALLIANCE] else -1
+        )
         assert list(shown.held) == held
         assert shown.dead == places.count("dead")
-        assert (shown.witch, shown.starter) == (state.witch[seat], state.starter == seat)
+        assert (shown.witch, shown.starter) == (
+            zone(state, z.WITCH)[seat],
+            state.cells[z.STARTER] == seat,
+        )
         assert shown.able == state.can_win(seat)
-        assert shown.hand == tuple(i for i in range(21) if state.hand[seat] >> i & 1)
+        assert shown.hand == tuple(i for i in range(21) if zone(state, z.HAND)[seat] >> i & 1)
         assert shown.won == (state.scores()[seat] if state.to_act == OVER else -1)
 
 
@@ -142,22 +149,25 @@ def test_regions_show_the_position(case: Case) -> None:
         assert isinstance(public, BaronageState)
         seen: Any = observation(state, ())
         regions = parts(GAME.regions(seen))
-        if public.castle[-1] < 0:
+        if zone(public, z.CASTLE)[-1] < 0:
             assert "family-0" not in regions
             continue
         check_shields(public, regions)
         check_marks(public, regions)
         check_seats(public, regions)
-        assert regions["board"] == (state.short, tuple(state.castle), state.seats)
+        assert regions["board"] == (state.cells[z.SHORT], tuple(zone(state, z.CASTLE)), state.seats)
         scoring = regions["scoring"]
         assert (scoring is None) == (state.to_act != OVER)
         if scoring is not None:
-            assert scoring.drawn == (state.winner == 4)
+            assert scoring.drawn == (state.cells[z.WINNER] == 4)
             regents = [seat for seat in range(state.seats) if state.place(seat, 0) == 10]
             assert scoring.regent == (regents[0] if regents else -1)
             places = {one.seat: (one.place, one.points) for one in scoring.standings}
             assert [places[i][0] for i in range(state.seats)] == state.ranks()
-            assert (scoring.families, scoring.throws) == (tuple(state.castle), state.throws)
+            assert (scoring.families, scoring.throws) == (
+                tuple(zone(state, z.CASTLE)),
+                state.cells[z.THROWS],
+            )
 
 
 def test_a_page_shows_its_own_throw_as_it_is_played() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from regalia.engine.state import CHANCE
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from tests.games.baronage.scene import DEAD_CADETS, HELD, Places, Scene
+from tests.zones import zone
 
 ONE_OUT = {"chief": "blue Baron 3", "heir": HELD, **DEAD_CADETS}
 BARRED = {
@@ -28,7 +30,7 @@ def helped(throw: str, black: int, own: Places, *others: Places, **more: Any) ->
 
 def witch(scene: Scene) -> str:
     """Whether the Witch of seat 1 waits, or has gone and left her curse."""
-    return s.WITCH.names[scene.state.witch[0]]
+    return s.WITCH.names[zone(scene.state, z.WITCH)[0]]
 
 
 def test_ba23_she_stays_from_her_summons_until_a_throw_succeeds() -> None:
@@ -128,7 +130,7 @@ def test_ba23_her_success_is_paid_with_the_curse_at_once() -> None:
 def test_ba23_a_double_with_her_gives_another_throw() -> None:
     """In that throw she is gone."""
     scene = helped("2 and 2", 2, ONE_OUT, BARRED).play("witch chief, 2, chief, 2")
-    assert (scene.state.to_act, scene.state.turn) == (CHANCE, 0)
+    assert (scene.state.to_act, scene.state.cells[z.TURN]) == (CHANCE, 0)
     scene.play("* throw 1 and 2")
     assert scene.state.to_act == 0
 

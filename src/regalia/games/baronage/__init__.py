@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -46,6 +46,7 @@ from regalia.games.baronage.regions import (
 from regalia.games.baronage.rules import BaronageState
 from regalia.games.baronage.steward import BaronageSteward
 from regalia.games.baronage.words import TINCTURES, BaronageWords
+from regalia.games.baronage.zones import ZONES
 
 BOARD_FILE: Final = Path(str(files("regalia.games.baronage").joinpath("board.toml")))
 
@@ -116,15 +117,17 @@ class Baronage(BaronageConfig):
             data_hash=boards.digest(),
             words=BaronageWords(boards.boards),
             data_text=text,
+            zones=ZONES,
             perfect_information=True,
         )
         self.set_boards(boards.boards)
         self.prints = BaronagePrint(boards.boards, TINCTURES)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return BaronageState(
-            self, seats, options["alliance"], options["board"], options["level"], options["cards"]
-        )
+        return BaronageState(self, seats, self.boards[options["board"]])
+
+    def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+        return {"hand": [s.ALL_CARDS if options["cards"] else 0] * seats}
 
     def bound(self, seats: int) -> int:
         """Most decisions in a game: five for each throw with a card, and three before it.

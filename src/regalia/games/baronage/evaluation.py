@@ -14,7 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.baronage import schema as s
-from regalia.games.baronage.position import SIDE, BaronagePosition
+from regalia.games.baronage import zones as z
+from regalia.games.baronage.position import BaronagePosition
 
 CHIEF_WAY: Final = 8.0  # the whole way of the Chief
 NEAR: Final = 1.0  # more for the last part of it, with the third power of the way
@@ -37,16 +38,17 @@ HIT: Final = vec[float]([0.0, 0.31, 0.34, 0.37, 0.4, 0.42, 0.46, 0.16, 0.16, 0.1
 
 def strength(state: BaronagePosition, seat: i64) -> float:
     """The strength of a seat's family."""
+    cells = state.cells
     if not state.can_win(seat):
         return LOST
-    family = state.castle[seat]
+    family = cells[z.CASTLE + seat]
     board = state.board
     whole = float(board.left(family, s.CHAMBER))
     row = seat * s.SHIELDS
     total = 0.0
     ranked = 0.0
     for shield in range(s.SHIELDS):
-        place = state.places[row + shield]
+        place = cells[z.PLACES + row + shield]
         if place == s.DEAD:
             continue
         if shield >= s.CADET:
@@ -66,7 +68,7 @@ def strength(state: BaronagePosition, seat: i64) -> float:
         total += worth
         if place >= s.SPECIAL:
             total -= FEAR * risk(state, seat, place) * loss(state, seat, shield, place, worth)
-    if state.witch[seat] == s.GONE:
+    if cells[z.WITCH + seat] == s.GONE:
         total -= CURSE
     return total + ranked
 
@@ -74,7 +76,7 @@ def strength(state: BaronagePosition, seat: i64) -> float:
 def loss(state: BaronagePosition, seat: i64, shield: i64, place: i64, worth: float) -> float:
     """What the family loses if a shield is hit where it stands."""
     owner = state.board.owner[place - s.SPECIAL]
-    if owner == state.castle[seat]:
+    if owner == state.cells[z.CASTLE + seat]:
         return worth + WOUNDED
     if owner >= 0:
         captor = state.seat_at(owner)
@@ -85,9 +87,10 @@ def loss(state: BaronagePosition, seat: i64, shield: i64, place: i64, worth: flo
 
 def risk(state: BaronagePosition, seat: i64, place: i64) -> float:
     """The odds that a shield standing alone is hit before its family throws again, about."""
+    cells = state.cells
     board = state.board
     square = place - s.SPECIAL
-    if state.crowd[square] % SIDE != 1:
+    if cells[z.CROWD + square] % z.SIDE != 1:
         return 0.0
     safe = 1.0
     first = board.rank_first[board.rank[square]]
@@ -97,14 +100,14 @@ def risk(state: BaronagePosition, seat: i64, place: i64) -> float:
         behind -= 1
         if behind < first:
             behind += length
-        crowd = state.crowd[behind]
-        if crowd > 0 and crowd // SIDE != state.side(seat) + 1:
+        crowd = cells[z.CROWD + behind]
+        if crowd > 0 and crowd // z.SIDE != state.side(seat) + 1:
             safe *= 1.0 - HIT[distance]
-            if crowd % SIDE > 1:
+            if crowd % z.SIDE > 1:
                 safe *= 1.0 - 0.5 * HIT[distance]
     for other in range(state.seats):
         if not state.allied(seat, other):
-            spurs = board.first[state.castle[other] * s.RANKS] - s.SPECIAL
+            spurs = board.first[cells[z.CASTLE + other] * s.RANKS] - s.SPECIAL
             if board.rank[square] == 0:
                 ahead = square - spurs
                 if ahead < 0:
@@ -118,7 +121,7 @@ def in_chamber(state: BaronagePosition, seat: i64) -> bool:
     """Whether a family has a shield in its chambers."""
     row = seat * s.SHIELDS
     for shield in range(s.SHIELDS):
-        if state.places[row + shield] == s.CHAMBER:
+        if state.cells[z.PLACES + row + shield] == s.CHAMBER:
             return True
     return False
 
@@ -140,7 +143,7 @@ def side_strengths(state: BaronagePosition) -> vec[float]:
 
 def chances(state: BaronagePosition) -> list[float]:
     """The chance of each seat's side to win."""
-    if state.castle[state.seats - 1] < 0:
+    if state.cells[z.CASTLE + state.seats - 1] < 0:
         return [1.0 / float(len(set(state.sides())))] * state.seats
     found = side_strengths(state)
     total = 0.0

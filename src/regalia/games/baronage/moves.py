@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import NONE, ZERO
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.position import BaronagePosition
 
 EXACT: Final[i64] = -2
@@ -34,14 +35,14 @@ class BaronageMoves(BaronagePosition):
         """Whether the Chief may become Regent: another shield is an Earl or a Duke (BA12)."""
         row = seat * s.SHIELDS
         for shield in range(1, s.SHIELDS):
-            place = self.places[row + shield]
+            place = self.cells[z.PLACES + row + shield]
             if place >= s.SPECIAL and self.board.rank[place - s.SPECIAL] > 0:
                 return True
         return False
 
     def end_of(self, seat: i64, shield: i64, pips: i64, inward: bool) -> i64:
         """Where a shield comes to with a die, or -1 if it cannot use it so."""
-        place = self.places[seat * s.SHIELDS + shield]
+        place = self.cells[z.PLACES + seat * s.SHIELDS + shield]
         if place == s.CHAPEL:
             return NONE if pips < s.PIPS or inward else s.CHAMBER + ZERO  # BA10
         if place == s.DEAD or (place >= s.DUNGEON and place < s.SANCTUARY):
@@ -57,11 +58,12 @@ class BaronageMoves(BaronagePosition):
         gate, `EXACT`, `CHIEF_ONLY`, `NO_RANK`, or `BARRED` minus twice the place of a barrier, and
         minus 1 if the shield would land there. ``carried``: it starts where the Witch has put it.
         """
+        cells = self.cells
         board = self.board
-        family = self.castle[seat]
+        family = cells[z.CASTLE + seat]
         territory: i64 = -2  # whose territory a guest must leave: barriers in it do not matter
         if self.is_guest(seat, shield):
-            territory = board.owner_at(self.places[seat * s.SHIELDS + shield])
+            territory = board.owner_at(cells[z.PLACES + seat * s.SHIELDS + shield])
         turned = False
         place = start
         for step in range(1, pips + 1):
@@ -73,7 +75,7 @@ class BaronageMoves(BaronagePosition):
                 if barrier > 1 and board.owner[ahead - s.SPECIAL] != territory:
                     if step == pips:
                         return BARRED - 2 * ahead - 1
-                    if step > 1 or carried or territory >= 0 or self.level == s.TYRO:
+                    if step > 1 or carried or territory >= 0 or cells[z.LEVEL] == s.TYRO:
                         return BARRED - 2 * ahead
                     if self.friends_at(seat, start) <= barrier:
                         return BARRED - 2 * ahead  # BA18
@@ -107,7 +109,7 @@ class BaronageMoves(BaronagePosition):
 
     def guest_uses(self, seat: i64, pips: i64) -> bool:
         """Whether a die must move a guest (BA20)."""
-        guests = (self.guests >> (seat * s.SHIELDS)) & 0x3F
+        guests = (self.cells[z.GUESTS] >> (seat * s.SHIELDS)) & 0x3F
         if guests == 0:
             return False
         for shield in range(s.SHIELDS):
@@ -126,14 +128,15 @@ class BaronageMoves(BaronagePosition):
 
     def jump_end(self, seat: i64, one: i64, two: i64, pips: i64, inward: bool) -> i64:
         """Where two shields come to that move together on a double, or -1 (BA17)."""
+        cells = self.cells
         row = seat * s.SHIELDS
-        start = self.places[row + one]
-        if start != self.places[row + two] or start < s.SANCTUARY or start == s.BANNER:
+        start = cells[z.PLACES + row + one]
+        if start != cells[z.PLACES + row + two] or start < s.SANCTUARY or start == s.BANNER:
             return NONE
-        if ((self.guests >> (row + one)) | (self.guests >> (row + two))) & 1:
+        if ((cells[z.GUESTS] >> (row + one)) | (cells[z.GUESTS] >> (row + two))) & 1:
             return NONE
         board = self.board
-        family = self.castle[seat]
+        family = cells[z.CASTLE + seat]
         strength = self.friends_at(seat, start)
         turned = False
         place = start
@@ -154,11 +157,12 @@ class BaronageMoves(BaronagePosition):
 
     def jumps(self, seat: i64, pips: i64, found: vec[i64]) -> vec[i64]:
         """The jumps of the family with a double, added to ``found``."""
+        cells = self.cells
         row = seat * s.SHIELDS
         pair: i64 = 0
         for one in range(s.SHIELDS - 1):
             for two in range(one + 1, s.SHIELDS):
-                together = self.places[row + one] == self.places[row + two]
+                together = cells[z.PLACES + row + one] == cells[z.PLACES + row + two]
                 if together and not self.is_second_pair(seat, one, two):
                     if self.jump_end(seat, one, two, pips, False) >= 0:
                         found = append(found, s.JUMP + pair * s.WAYS)
@@ -169,13 +173,14 @@ class BaronageMoves(BaronagePosition):
 
     def is_second_pair(self, seat: i64, one: i64, two: i64) -> bool:
         """Whether a pair is like another with earlier Cadets."""
+        cells = self.cells
         if two < s.CADET:
             return False
         row = seat * s.SHIELDS
         earlier: i64 = 0
         for shield in range(s.CADET, two):
-            guest = (self.guests >> (row + shield)) & 1
-            if guest == 0 and self.places[row + shield] == self.places[row + two]:
+            guest = (cells[z.GUESTS] >> (row + shield)) & 1
+            if guest == 0 and cells[z.PLACES + row + shield] == cells[z.PLACES + row + two]:
                 earlier += 1
         if one >= s.CADET:
             earlier -= 1
@@ -188,7 +193,7 @@ class BaronageMoves(BaronagePosition):
         for pips in range(1, s.PIPS + 1):
             if self.uses(seat, pips):
                 return False
-        if self.level > s.TYRO:
+        if self.cells[z.LEVEL] > s.TYRO:
             for pips in range(1, s.PIPS + 1):
                 found = vec[i64]()
                 if len(self.jumps(seat, pips, found)) > 0:
@@ -197,12 +202,13 @@ class BaronageMoves(BaronagePosition):
 
     def carried_to(self, seat: i64, shield: i64, pips: i64, inward: bool) -> i64:
         """Where the Witch's die carries a shield, over any barriers; -1 if she cannot."""
+        cells = self.cells
         board = self.board
-        family = self.castle[seat]
-        place = self.places[seat * s.SHIELDS + shield]
+        family = cells[z.CASTLE + seat]
+        place = cells[z.PLACES + seat * s.SHIELDS + shield]
         steps = pips
         if place >= s.DUNGEON and place < s.SANCTUARY:
-            place = board.first[self.castle[place - s.DUNGEON] * s.RANKS]
+            place = board.first[cells[z.CASTLE + place - s.DUNGEON] * s.RANKS]
             steps -= 1
         elif place == s.CHAPEL or place == s.DEAD:
             return NONE
@@ -228,7 +234,7 @@ class BaronageMoves(BaronagePosition):
             if self.twin(seat, shield):
                 continue
             for way in range(s.WAYS):
-                place = self.carried_to(seat, shield, self.black, way == 1)
+                place = self.carried_to(seat, shield, self.cells[z.BLACK], way == 1)
                 if place >= 0 and (
                     self.goes_on(seat, shield, place, self.die(False))
                     or self.goes_on(seat, shield, place, self.die(True))
@@ -282,6 +288,7 @@ class BaronageMoves(BaronagePosition):
 
     def plays(self, seat: i64) -> vec[i64]:
         """The legal decisions of the seat whose throw is being played; empty if it has none."""
+        cells = self.cells
         found = vec[i64](capacity=8)
         used: i64 = 0
         named: i64 = -1
@@ -298,8 +305,8 @@ class BaronageMoves(BaronagePosition):
         if used == 0:
             low = self.die(False)
             double = low == self.die(True)
-            if double and self.level > s.TYRO and not self.guest_uses(seat, low):
+            if double and cells[z.LEVEL] > s.TYRO and not self.guest_uses(seat, low):
                 found = self.jumps(seat, low, found)
-            if self.black > 0:
+            if cells[z.BLACK] > 0:
                 found = self.spells(seat, found)
         return found

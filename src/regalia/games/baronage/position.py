@@ -6,22 +6,13 @@ schema.py, or `schema.SPECIAL` plus the number of a square. BA02 and the like re
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.game import Game
 from regalia.engine.state import NONE, ZERO, State
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.board import Board
-
-SIDE: Final[i64] = 16
-"""The crowd of a square is so many times its side, counted from 1, plus the number of shields."""
-DRAWN: Final[i64] = 4
-"""Value of ``winner`` when nobody has won."""
-ALL_CARDS: Final[i64] = 0x1FFFFF
-"""All the throws that a family holds in the form without dice (BA26)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,110 +27,34 @@ class BaronageConfig(Game):
 
 
 class BaronagePosition(State):
-    """Where the shields stand, whose throw it is, and what has been thrown.
+    """Where the shields stand, whose throw it is, and what has been thrown, as zones.py declares.
 
-    Settings: ``alliance`` (0 none, 1 families opposite are allied, 2 also played by one person),
-    ``short`` (the number of the board), ``level`` and ``cards`` (the form without dice). ``castle``
-    is the castle of each seat (-1: not drawn yet), ``starter`` and ``turn`` are seats. ``dice`` is
-    the throw that has not been played, counted from 1, or 0; ``black`` are the pips of the black
-    die or 0. ``ready`` is 1 when the seat whose turn it is has asked for its throw. ``throws``
-    counts all throws and ``quiet`` those since something happened that BA28 names; ``amnesty`` is 1
-    after an amnesty, until something happens. ``guests`` are released hostages that have not left
-    their captor's territory, as bits seat * 6 + shield. ``winner`` is a side, `DRAWN` or -1.
-
-    ``places`` are those of each seat's shields, ``crowd`` the shields on each square, without
-    guests. ``thrown`` and ``blacks`` count each seat's throws and black dice, ``witch`` is the
-    state of its Witch, and ``hand`` the throws that it still holds, as bits.
+    ``board`` follows from an option.
     """
 
     config: BaronageConfig
     board: Board
-    alliance: i64
-    short: i64
-    level: i64
-    cards: i64
-    starter: i64
-    turn: i64
-    dice: i64
-    black: i64
-    ready: i64
-    throws: i64
-    quiet: i64
-    amnesty: i64
-    guests: i64
-    winner: i64
-    castle: vec[i64]
-    places: vec[i64]
-    crowd: vec[i64]
-    thrown: vec[i64]
-    blacks: vec[i64]
-    witch: vec[i64]
-    hand: vec[i64]
 
     def __init__(
         self,
         config: BaronageConfig,
         seats: i64,
-        alliance: i64,
-        short: i64,
-        level: i64,
-        cards: i64,
+        board: Board,
         source: BaronagePosition | None = None,
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
-        self.alliance = alliance
-        self.short = short
-        self.level = level
-        self.cards = cards
-        if source is not None:
-            self.board = source.board
-            self.starter = source.starter
-            self.turn = source.turn
-            self.dice = source.dice
-            self.black = source.black
-            self.ready = source.ready
-            self.throws = source.throws
-            self.quiet = source.quiet
-            self.amnesty = source.amnesty
-            self.guests = source.guests
-            self.winner = source.winner
-            self.castle = source.castle  # never changed once it is drawn
-            self.places = source.places[:]
-            self.crowd = source.crowd[:]
-            self.thrown = source.thrown[:]
-            self.blacks = source.blacks  # replaced when it changes, and so are the next two
-            self.witch = source.witch
-            self.hand = source.hand
-        else:
-            self.board = config.boards[short]
-            self.starter = -1
-            self.turn = -1
-            self.dice = 0
-            self.black = 0
-            self.ready = 0
-            self.throws = 0
-            self.quiet = 0
-            self.amnesty = 0
-            self.guests = 0
-            self.winner = -1
-            self.castle = vec[i64]([-1] * seats)
-            self.places = vec[i64]([s.CHAMBER] * (seats * s.SHIELDS))
-            self.crowd = vec[i64]([0] * self.board.squares)
-            self.thrown = vec[i64]([0] * seats)
-            self.blacks = vec[i64]([0] * seats)
-            self.witch = vec[i64]([s.UNUSED] * seats)
-            self.hand = vec[i64]([ALL_CARDS if cards else ZERO] * seats)
+        self.board = board
 
     # Sides and families.
 
     def side(self, seat: i64) -> i64:
         """The side of a seat: allied families sit opposite each other."""
-        return seat % 2 if self.alliance > 0 else seat
+        return seat % 2 if self.cells[z.ALLIANCE] > 0 else seat
 
     def allied(self, seat: i64, other: i64) -> bool:
         """Whether two seats are of one side; a seat is so with itself."""
-        return seat == other or (self.alliance > 0 and (seat - other) % 2 == 0)
+        return seat == other or (self.cells[z.ALLIANCE] > 0 and (seat - other) % 2 == 0)
 
     def sides(self) -> list[int]:
         return [int(self.side(seat)) for seat in range(self.seats)]
@@ -147,23 +62,24 @@ class BaronagePosition(State):
     def seat_at(self, family: i64) -> i64:
         """The seat of a family, or -1 if nobody plays it or it is not drawn yet."""
         for seat in range(self.seats):
-            if self.castle[seat] == family:
+            if self.cells[z.CASTLE + seat] == family:
                 return seat
         return NONE
 
     def is_cursed(self, seat: i64) -> bool:
         """Whether the family has no new Heirs any more (BA24)."""
-        return self.witch[seat] == s.GONE
+        return self.cells[z.WITCH + seat] == s.GONE
 
     def can_win(self, seat: i64) -> bool:
         """Whether a family can still win (BA15)."""
+        cells = self.cells
         row = seat * s.SHIELDS
-        if self.places[row] == s.DEAD:
+        if cells[z.PLACES + row] == s.DEAD:
             return False
-        if self.witch[seat] != s.GONE:
+        if cells[z.WITCH + seat] != s.GONE:
             return True
         for shield in range(1, s.SHIELDS):
-            if self.places[row + shield] != s.DEAD:
+            if cells[z.PLACES + row + shield] != s.DEAD:
                 return True
         return False
 
@@ -171,50 +87,52 @@ class BaronagePosition(State):
 
     def place(self, seat: i64, shield: i64) -> i64:
         """The place of a shield."""
-        return self.places[seat * s.SHIELDS + shield]
+        return self.cells[z.PLACES + seat * s.SHIELDS + shield]
 
     def spot(self, place: i64) -> i64:
         """The number of a place in events (`schema.SPOT`)."""
-        return place + self.short * s.MOST_SQUARES if place >= s.SPECIAL else place
+        return place + self.cells[z.SHORT] * s.MOST_SQUARES if place >= s.SPECIAL else place
 
     def is_guest(self, seat: i64, shield: i64) -> bool:
         """Whether a released hostage is still in its captor's territory (BA20)."""
-        return (self.guests >> (seat * s.SHIELDS + shield)) & 1 == 1
+        return (self.cells[z.GUESTS] >> (seat * s.SHIELDS + shield)) & 1 == 1
 
     def put(self, seat: i64, shield: i64, place: i64, guest: bool = False) -> None:
         """Move a shield to a place, as a guest or not."""
+        cells = self.cells
         at = seat * s.SHIELDS + shield
-        before = self.places[at]
+        before = cells[z.PLACES + at]
         bit: i64 = 1 << at
-        if before >= s.SPECIAL and self.guests & bit == 0:
-            left = self.crowd[before - s.SPECIAL] - 1
-            self.crowd[before - s.SPECIAL] = left if left % SIDE > 0 else ZERO
-        self.places[at] = place
+        if before >= s.SPECIAL and cells[z.GUESTS] & bit == 0:
+            left = cells[z.CROWD + before - s.SPECIAL] - 1
+            cells[z.CROWD + before - s.SPECIAL] = left if left % z.SIDE > 0 else ZERO
+        cells[z.PLACES + at] = place
         if guest:
-            self.guests |= bit
+            cells[z.GUESTS] |= bit
             return
-        self.guests &= ~bit
+        cells[z.GUESTS] &= ~bit
         if place >= s.SPECIAL:
-            there = self.crowd[place - s.SPECIAL]
-            self.crowd[place - s.SPECIAL] = (
-                there + 1 if there > 0 else (self.side(seat) + 1) * SIDE + 1
+            there = cells[z.CROWD + place - s.SPECIAL]
+            cells[z.CROWD + place - s.SPECIAL] = (
+                there + 1 if there > 0 else (self.side(seat) + 1) * z.SIDE + 1
             )
 
     def enemies_at(self, seat: i64, place: i64) -> i64:
         """The number of shields, guests aside, that another side has on a square."""
-        crowd = self.crowd[place - s.SPECIAL]
-        return ZERO if crowd == 0 or crowd // SIDE == self.side(seat) + 1 else crowd % SIDE
+        crowd = self.cells[z.CROWD + place - s.SPECIAL]
+        return ZERO if crowd == 0 or crowd // z.SIDE == self.side(seat) + 1 else crowd % z.SIDE
 
     def friends_at(self, seat: i64, place: i64) -> i64:
         """The number of shields of the seat's side, guests aside, on a square or a Sanctuary."""
+        cells = self.cells
         if place >= s.SPECIAL:
-            crowd = self.crowd[place - s.SPECIAL]
-            return crowd % SIDE if crowd // SIDE == self.side(seat) + 1 else ZERO
+            crowd = cells[z.CROWD + place - s.SPECIAL]
+            return crowd % z.SIDE if crowd // z.SIDE == self.side(seat) + 1 else ZERO
         count: i64 = 0
         if place >= s.SANCTUARY and place <= s.LAST_SANCTUARY:
             row = seat * s.SHIELDS
             for shield in range(s.SHIELDS):
-                if self.places[row + shield] == place:
+                if cells[z.PLACES + row + shield] == place:
                     count += 1
         return count
 
@@ -227,7 +145,7 @@ class BaronagePosition(State):
         dungeon = s.DUNGEON + captor
         last = shield if shield < s.CADET else s.SHIELDS - 1
         for one in range(shield, last + 1):
-            if self.places[row + one] == dungeon:
+            if self.cells[z.PLACES + row + one] == dungeon:
                 return one
         return NONE
 
@@ -236,7 +154,7 @@ class BaronagePosition(State):
         row = owner * s.SHIELDS
         count: i64 = 0
         for shield in range(s.CADET, s.SHIELDS):
-            if self.places[row + shield] == s.DUNGEON + captor:
+            if self.cells[z.PLACES + row + shield] == s.DUNGEON + captor:
                 count += 1
         return count
 
@@ -245,13 +163,15 @@ class BaronagePosition(State):
 
         Moving either is the same, so only the earlier one may be moved.
         """
+        cells = self.cells
         if shield <= s.CADET:
             return False
         row = seat * s.SHIELDS
         for other in range(s.CADET, shield):
             if (
-                self.places[row + other] == self.places[row + shield]
-                and ((self.guests >> (row + other)) ^ (self.guests >> (row + shield))) & 1 == 0
+                cells[z.PLACES + row + other] == cells[z.PLACES + row + shield]
+                and ((cells[z.GUESTS] >> (row + other)) ^ (cells[z.GUESTS] >> (row + shield))) & 1
+                == 0
             ):
                 return True
         return False
@@ -261,7 +181,7 @@ class BaronagePosition(State):
     def die(self, higher: bool) -> i64:
         """The pips of the lower or the higher die of the throw."""
         low: i64 = 1
-        high = self.dice  # throws are numbered by the lower die, then by the higher
+        high = self.cells[z.THROW]  # throws are numbered by the lower die, then by the higher
         while high > s.PIPS + 1 - low:
             high -= s.PIPS + 1 - low
             low += 1
@@ -274,56 +194,7 @@ class BaronagePosition(State):
     # Saving and checking.
 
     def variant(self) -> i64:
-        return self.short
-
-    def settings(self) -> dict[str, int]:
-        return {
-            "alliance": self.alliance,
-            "board": self.short,
-            "level": self.level,
-            "cards": self.cards,
-        }
-
-    def scalars(self) -> list[int]:
-        return [
-            self.starter,
-            self.turn,
-            self.dice,
-            self.black,
-            self.ready,
-            self.throws,
-            self.quiet,
-            self.amnesty,
-            self.guests,
-            self.winner,
-        ]
-
-    def set_scalars(self, numbers: list[int]) -> None:
-        self.starter = numbers[0]
-        self.turn = numbers[1]
-        self.dice = numbers[2]
-        self.black = numbers[3]
-        self.ready = numbers[4]
-        self.throws = numbers[5]
-        self.quiet = numbers[6]
-        self.amnesty = numbers[7]
-        self.guests = numbers[8]
-        self.winner = numbers[9]
-
-    def vectors(self) -> list[vec[i64]]:
-        self.castle = self.castle[:]  # who asks for the rows may change them
-        self.blacks = self.blacks[:]
-        self.witch = self.witch[:]
-        self.hand = self.hand[:]
-        return [
-            self.castle,
-            self.places,
-            self.crowd,
-            self.thrown,
-            self.blacks,
-            self.witch,
-            self.hand,
-        ]
+        return self.cells[z.SHORT]
 
     def crowds(self) -> list[int]:
         """What ``crowd`` must be, from the places and guests alone."""
@@ -333,90 +204,77 @@ class BaronagePosition(State):
                 place = self.place(seat, shield)
                 if place >= s.SPECIAL and not self.is_guest(seat, shield):
                     square = place - s.SPECIAL
-                    found[square] = max(found[square], (self.side(seat) + 1) * SIDE) + 1
+                    found[square] = max(found[square], (self.side(seat) + 1) * z.SIDE) + 1
         return found
 
     def audit(self) -> str:
         return self.audit_numbers() or self.audit_places()
 
     def audit_numbers(self) -> str:
-        """What is wrong with the numbers of seats and the dice; empty if nothing is."""
-        seats = self.seats
-        if not (-1 <= self.starter < seats and -1 <= self.turn < seats):
-            return "the start or the turn is of a seat that does not exist."
-        if (self.starter < 0) != (self.turn < 0):
+        """What is wrong with the castles, the dice and the Witches; empty if nothing is."""
+        cells, seats = self.cells, self.seats
+        starter, turn, throws = cells[z.STARTER], cells[z.TURN], cells[z.THROWS]
+        if (starter < 0) != (turn < 0):
             return "there is a start but no turn, or a turn but no start."
-        drawn = [seat for seat in range(seats) if self.castle[seat] >= 0]
-        castles = {self.castle[seat] for seat in drawn}
-        if len(castles) != len(drawn) or not all(0 <= castle < s.FAMILIES for castle in castles):
-            return "two families have one castle, or a castle does not exist."
-        if any(self.castle[seat] < -1 for seat in range(seats)) or (
-            len(drawn) not in (0, seats) and (seats != 3 or drawn != [0])
-        ):
+        drawn = [seat for seat in range(seats) if cells[z.CASTLE + seat] >= 0]
+        if len({cells[z.CASTLE + seat] for seat in drawn}) != len(drawn):
+            return "two families have one castle."
+        if len(drawn) not in (0, seats) and (seats != 3 or drawn != [0]):
             return "some seats have a castle and others do not."
         if len(drawn) == seats and not self.is_clockwise():
             return "the castles are not in the order of the seats, clockwise."
-        if self.starter >= 0 and len(drawn) < seats:
+        if starter >= 0 and len(drawn) < seats:
             return "a start is drawn before the castles are."
-        if not (0 <= self.dice <= s.THROWS and 0 <= self.black <= s.PIPS):
-            return "there is no such throw."
-        if self.ready not in (0, 1) or self.amnesty not in (0, 1):
-            return "a flag is neither 0 nor 1."
-        if not 0 <= self.quiet <= self.throws <= s.MOST_THROWS:
-            return "there are too many throws, or more quiet throws than throws."
-        ends = self.sides()
-        ends += [-1, int(DRAWN)]
-        if self.winner not in ends:
+        if cells[z.QUIET] > throws:
+            return "there are more quiet throws than throws."
+        if cells[z.WINNER] not in [*self.sides(), -1, int(z.DRAWN)]:
             return "a side has won that does not exist."
         for seat in range(seats):
-            if not (s.UNUSED <= self.witch[seat] <= s.GONE and 0 <= self.hand[seat] <= ALL_CARDS):
-                return "a Witch or a hand of throws does not exist."
-            if self.witch[seat] != s.UNUSED and (self.cards or self.level < s.CHAMPIONSHIP):
+            summoned = cells[z.WITCH + seat] != s.UNUSED
+            if summoned and (cells[z.CARDS] == 1 or cells[z.LEVEL] < s.CHAMPIONSHIP):
                 return "a Witch is summoned where there is none."
-            played = (self.dice > 0 or self.winner >= 0) and seat == self.turn
-            if self.hand[seat] > 0 if self.cards == 0 else self.hand[seat] == 0 and not played:
+            played = (cells[z.THROW] > 0 or cells[z.WINNER] >= 0) and seat == turn
+            hand = cells[z.HAND + seat]
+            if hand > 0 if cells[z.CARDS] == 0 else hand == 0 and not played:
                 return "a family holds throws where dice are thrown, or none where there are none."
-            if self.blacks[seat] > 0 and self.witch[seat] == s.UNUSED:
+            if cells[z.BLACKS + seat] > 0 and not summoned:
                 return "a family has thrown the black die without a Witch."
-            if not 0 <= self.blacks[seat] <= self.thrown[seat]:
+            if cells[z.BLACKS + seat] > cells[z.THROWN + seat]:
                 return "a family has thrown the black die more often than the white ones."
-        if sum(self.thrown) != self.throws:
+        if sum([cells[z.THROWN + seat] for seat in range(seats)]) != throws:
             return "the throws of the families are not all throws."
         return ""
 
     def is_clockwise(self) -> bool:
         """Whether the castles are in the order of the seats, opposite each other for two."""
+        cells = self.cells
         if self.seats == 2:
-            return (self.castle[1] - self.castle[0]) % s.FAMILIES == 2
+            return (cells[z.CASTLE + 1] - cells[z.CASTLE + 0]) % s.FAMILIES == 2
         turns = [
-            (self.castle[(seat + 1) % self.seats] - self.castle[seat]) % s.FAMILIES
+            (cells[z.CASTLE + (seat + 1) % self.seats] - cells[z.CASTLE + seat]) % s.FAMILIES
             for seat in range(self.seats)
         ]
         return sum(turns) == s.FAMILIES
 
     def audit_places(self) -> str:
         """What is wrong with the places of shields; empty if nothing is."""
-        last = s.SPECIAL + self.board.squares
-        if not 0 <= self.guests < 1 << (self.seats * s.SHIELDS):
-            return "a guest is of a family that does not exist."
+        cells = self.cells
         for seat in range(self.seats):
             for shield in range(s.SHIELDS):
                 place = self.place(seat, shield)
-                if not 0 <= place < last:
-                    return "a shield is in a place that does not exist."
                 if s.DUNGEON <= place < s.DUNGEON + s.FAMILIES:
                     captor = place - s.DUNGEON
                     if captor >= self.seats or self.allied(seat, captor):
                         return "a hostage is held by its own side, or by nobody."
                 if place >= s.LAST_SANCTUARY and place <= s.BANNER and shield > 0:
                     return "a shield that is no Chief is in the last Sanctuary or on the Banner."
-                if place == s.BANNER and self.winner != self.side(seat):
+                if place == s.BANNER and cells[z.WINNER] != self.side(seat):
                     return "a Chief is on the Banner and has not won."
                 if self.is_guest(seat, shield):
                     captor = self.host(place)
                     if captor < 0 or self.allied(seat, captor):
                         return "a guest is not on its way out of an opponent's territory."
-        if list(self.crowd) != self.crowds():
+        if [cells[z.CROWD + i] for i in range(self.board.squares)] != self.crowds():
             return "the shields on the squares do not follow from their places."
         for seat in range(self.seats):
             for shield in range(s.SHIELDS):
@@ -430,7 +288,7 @@ class BaronagePosition(State):
             if heir and self.place(seat, 0) == s.DEAD:
                 return "a Chief is dead and its Heir is not."
         able = {self.side(seat) for seat in range(self.seats) if self.can_win(seat)}
-        if len(able) < 2 and self.winner < 0:
+        if len(able) < 2 and cells[z.WINNER] < 0:
             return "one side alone can still win, and the game is not over."
         return ""
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from regalia.engine.state import NONE
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.moves import BARRED, CHIEF_ONLY, EXACT, NO_RANK
 from regalia.games.baronage.naming import SHIELDS, capital
 from regalia.games.baronage.rules import BaronageState
@@ -38,10 +39,11 @@ BARS: Final = {
 
 def reason(state: BaronageState, action: int, spots: list[str]) -> str:
     """Why the seat to act cannot do this now, in one sentence; empty if there is no special one."""
+    cells = state.cells
     seat = state.to_act
     if action < s.RELEASE:
-        if state.dice == 0:
-            first = "play one of your throws" if state.cards else "throw"
+        if cells[z.THROW] == 0:
+            first = "play one of your throws" if cells[z.CARDS] else "throw"
             return f"There is no throw to play yet; first {first}."
         picked = state.frame(s.PICKED) if state.underway() else -1
         if action < s.GO:
@@ -57,9 +59,9 @@ def reason(state: BaronageState, action: int, spots: list[str]) -> str:
         if action < s.NAME:
             return no_jump(state)
         return no_witch(state)
-    if action == s.STAY and state.dice > 0:
+    if action == s.STAY and cells[z.THROW] > 0:
         return "What can be played of a throw must be played."
-    if action < s.STAY and state.dice > 0:
+    if action < s.STAY and cells[z.THROW] > 0:
         return "First play your throw."
     return ""
 
@@ -128,7 +130,7 @@ def obstacle(
         how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
         return Obstacle(f"A barrier of {barrier} stands on {where}; {how}.", BARRIER)
     bars = f"A barrier of {barrier} on {where} bars the way"
-    if state.is_guest(seat, shield) or carried or state.level == s.TYRO:
+    if state.is_guest(seat, shield) or carried or state.cells[z.LEVEL] == s.TYRO:
         return Obstacle(f"{bars}.", BARRIER)
     return Obstacle(f"{bars}; {barrier + 1} of your side directly before it could pass.", BARRIER)
 
@@ -151,13 +153,13 @@ def no_jump(state: BaronageState) -> str:
     """Why two shields cannot move together."""
     if not state.is_double():
         return "Two shields move together only on a double."
-    if state.level == s.TYRO:
+    if state.cells[z.LEVEL] == s.TYRO:
         return "At this level two shields do not move together."
     return ""
 
 
 def no_witch(state: BaronageState) -> str:
     """Why the Witch cannot carry a shield."""
-    if state.black == 0:
+    if state.cells[z.BLACK] == 0:
         return "Your Witch is not there."
     return "The Witch cannot carry it so that one of the other dice moves it on from there."

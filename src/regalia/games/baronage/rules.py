@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from regalia.engine.chance_event import ChanceEvent, draw_lot, lot
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.evaluation import chances
 from regalia.games.baronage.moves import BaronageMoves
-from regalia.games.baronage.position import ALL_CARDS, DRAWN, BaronageConfig
 
 WAYS_TO_THROW: Final = vec[i64]([1, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 2, 2, 1, 2, 1])
 """The weight of each throw of two dice, the lower first: a double falls one way, others two."""
@@ -29,37 +29,24 @@ PATIENCE: Final[i64] = 25
 class BaronageState(BaronageMoves):
     """One position."""
 
-    def __init__(
-        self,
-        config: BaronageConfig,
-        seats: i64,
-        alliance: i64,
-        short: i64,
-        level: i64,
-        cards: i64,
-        source: BaronageState | None = None,
-    ) -> None:
-        super().__init__(config, seats, alliance, short, level, cards, source)
-
     def copy(self) -> BaronageState:
-        return BaronageState(
-            self.config, self.seats, self.alliance, self.short, self.level, self.cards, self
-        )
+        return BaronageState(self.config, self.seats, self.board, self)
 
     # What is possible.
 
     def legal(self) -> vec[i64]:
+        cells = self.cells
         if self.to_act < 0:
             return self.outcomes() if self.to_act == CHANCE else vec[i64]()
         seat = self.to_act
-        if self.dice > 0:
+        if cells[z.THROW] > 0:
             found = self.plays(seat)
             return found if len(found) > 0 else append(found, s.STAY)
         found = self.business(seat)
-        if self.cards == 0:
+        if cells[z.CARDS] == 0:
             return append(found, s.THROW)
         for card in range(s.THROWS):
-            if (self.hand[seat] >> card) & 1:
+            if (cells[z.HAND + seat] >> card) & 1:
                 found = append(found, s.CARD + card)
         return found
 
@@ -72,7 +59,7 @@ class BaronageState(BaronageMoves):
             for kind in range(3):
                 if self.held(seat, other, kind) >= 0:
                     found = append(found, s.RELEASE + other * 3 + kind)
-        if self.level > s.TYRO:
+        if self.cells[z.LEVEL] > s.TYRO:
             for other in range(self.seats):
                 if not self.allied(seat, other):
                     found = self.exchanges(seat, other, found)
@@ -110,7 +97,7 @@ class BaronageState(BaronageMoves):
             place = self.place(castle, shield)
             if place == s.CHAMBER or place == s.CHAPEL:
                 return False
-        spurs = self.board.first[self.castle[castle] * s.RANKS]
+        spurs = self.board.first[self.cells[z.CASTLE + castle] * s.RANKS]
         if self.friends_at(seat, spurs) < 2:
             return False
         stands = False
@@ -128,30 +115,37 @@ class BaronageState(BaronageMoves):
 
     def can_summon(self, seat: i64) -> bool:
         """Whether the family may summon its Witch (BA23, BA25, BA26)."""
-        if self.level < s.CHAMPIONSHIP or self.cards > 0 or self.witch[seat] != s.UNUSED:
+        cells = self.cells
+        if (
+            cells[z.LEVEL] < s.CHAMPIONSHIP
+            or cells[z.CARDS] > 0
+            or cells[z.WITCH + seat] != s.UNUSED
+        ):
             return False
         return self.is_stuck(seat)
 
     # Chance.
 
     def chance_event(self) -> ChanceEvent:
-        if self.castle[0] < 0:
+        cells = self.cells
+        if cells[z.CASTLE] < 0:
             return lot(s.CASTLE, 0b1111, "castles")
-        if self.castle[1] < 0:
-            return lot(s.EMPTY, 0b1111 & ~(1 << self.castle[0]), "castles", 1)
-        if self.starter < 0:
+        if cells[z.CASTLE + 1] < 0:
+            return lot(s.EMPTY, 0b1111 & ~(1 << cells[z.CASTLE]), "castles", 1)
+        if cells[z.STARTER] < 0:
             return lot(s.STARTER, (1 << self.seats) - 1)
-        seat = self.turn
-        if self.dice == 0:
+        seat = cells[z.TURN]
+        if cells[z.THROW] == 0:
             return ChanceEvent(
-                WAYS_TO_THROW, 0, s.THROWS, s.THROWN, "throw", self.thrown[seat], seat
+                WAYS_TO_THROW, 0, s.THROWS, s.THROWN, "throw", cells[z.THROWN + seat], seat
             )
-        return lot(s.BLACK, 0b111111, "black die", self.blacks[seat], seat)
+        return lot(s.BLACK, 0b111111, "black die", cells[z.BLACKS + seat], seat)
 
     def sample(self, rng: Random) -> i64:
-        if self.starter < 0:
+        cells = self.cells
+        if cells[z.STARTER] < 0:
             return self.chance_event().sample(rng)
-        if self.dice > 0:
+        if cells[z.THROW] > 0:
             return draw_lot(s.BLACK, 0b111111, rng)
         number = rng.randrange(36)
         low: i64 = number // 6
@@ -164,6 +158,7 @@ class BaronageState(BaronageMoves):
     # Carrying out.
 
     def carry_out(self, action: i64) -> None:
+        cells = self.cells
         if action < s.RELEASE:
             self.play_die(self.to_act, action)
         elif action == s.STAY:
@@ -176,68 +171,70 @@ class BaronageState(BaronageMoves):
         elif action < s.THROWN:
             self.draw(action)
         elif action < s.BLACK:
-            self.thrown[self.turn] += 1
-            self.tell(s.THREW, self.turn, action - s.THROWN)
+            cells[z.THROWN + cells[z.TURN]] += 1
+            self.tell(s.THREW, cells[z.TURN], action - s.THROWN)
             self.begin_throw(action - s.THROWN)
-            self.to_act = CHANCE if self.witch[self.turn] == s.WAITING else self.turn
+            self.to_act = CHANCE if cells[z.WITCH + cells[z.TURN]] == s.WAITING else cells[z.TURN]
         else:
-            seat = self.turn
-            self.blacks = self.blacks[:]
-            self.blacks[seat] += 1
-            self.black = action - s.BLACK + 1
+            seat = cells[z.TURN]
+            cells[z.BLACKS + seat] += 1
+            cells[z.BLACK] = action - s.BLACK + 1
             self.tell(s.THREW_BLACK, seat, action - s.BLACK)
             self.to_act = seat
 
     def draw(self, action: i64) -> None:
         """A lot before the game (BA06, BA07)."""
+        cells = self.cells
         if action >= s.STARTER:
-            self.starter = action - s.STARTER
-            self.tell(s.STARTS, self.starter)
-            self.turn = self.starter
+            cells[z.STARTER] = action - s.STARTER
+            self.tell(s.STARTS, cells[z.STARTER])
+            cells[z.TURN] = cells[z.STARTER]
             self.begin_turn()
             return
-        self.castle = self.castle[:]
         if action < s.EMPTY:
-            self.castle[0] = action - s.CASTLE
+            cells[z.CASTLE] = action - s.CASTLE
             if self.seats == 3:
                 return
         step: i64 = 2 if self.seats == 2 else 1
         for seat in range(1, self.seats):
-            castle = (self.castle[seat - 1] + step) % s.FAMILIES
+            castle = (cells[z.CASTLE + seat - 1] + step) % s.FAMILIES
             if action >= s.EMPTY and castle == action - s.EMPTY:
                 castle = (castle + 1) % s.FAMILIES
-            self.castle[seat] = castle
+            cells[z.CASTLE + seat] = castle
         for seat in range(self.seats):
-            self.tell(s.PLACED, seat, self.castle[seat])
+            self.tell(s.PLACED, seat, cells[z.CASTLE + seat])
 
     def begin_turn(self) -> None:
         """Ask the family whose turn it is what it does before its throw, if it has a choice."""
-        seat = self.turn
-        if self.cards > 0 or self.has_business(seat):
+        cells = self.cells
+        seat = cells[z.TURN]
+        if cells[z.CARDS] > 0 or self.has_business(seat):
             self.to_act = seat
         else:
             self.to_act = CHANCE
 
     def has_business(self, seat: i64) -> bool:
         """Whether the family can do anything before its throw."""
+        cells = self.cells
         held = False
-        for i in range(len(self.places)):
-            if self.places[i] >= s.DUNGEON and self.places[i] < s.SANCTUARY:
+        for i in range(z.PLACES, z.PLACES + self.seats * s.SHIELDS):
+            if cells[i] >= s.DUNGEON and cells[i] < s.SANCTUARY:
                 held = True
         return len(self.business(seat)) > 0 if held else self.can_summon(seat)
 
     def begin_throw(self, throw: i64) -> None:
         """Count a throw, and put its dice before the family."""
-        self.dice = throw + 1
-        self.ready = 0
-        self.throws += 1
-        self.quiet += 1
+        cells = self.cells
+        cells[z.THROW] = throw + 1
+        cells[z.READY] = 0
+        cells[z.THROWS] += 1
+        cells[z.QUIET] += 1
 
     def play_card(self, seat: i64, card: i64) -> None:
         """Play a throw from the hand (BA26)."""
-        self.hand = self.hand[:]
-        self.hand[seat] &= ~(1 << card)
-        self.thrown[seat] += 1
+        cells = self.cells
+        cells[z.HAND + seat] &= ~(1 << card)
+        cells[z.THROWN + seat] += 1
         self.tell(s.PLAYED, seat, card)
         self.begin_throw(card)
         if len(self.plays(seat)) > 0:
@@ -248,26 +245,29 @@ class BaronageState(BaronageMoves):
 
     def end_throw(self) -> None:
         """End a throw: an amnesty or a draw (BA28), or the next throw."""
-        seat = self.turn
-        again = self.cards == 0 and self.is_double()
-        self.dice = 0
-        self.black = 0
-        if self.cards > 0 and self.hand[seat] == 0:
-            self.hand = self.hand[:]
-            self.hand[seat] = ALL_CARDS
+        cells = self.cells
+        seat = cells[z.TURN]
+        again = cells[z.CARDS] == 0 and self.is_double()
+        cells[z.THROW] = 0
+        cells[z.BLACK] = 0
+        if cells[z.CARDS] > 0 and cells[z.HAND + seat] == 0:
+            cells[z.HAND + seat] = s.ALL_CARDS
             self.tell(s.CARDS_BACK, seat)
-        if self.throws >= s.MOST_THROWS:
+        if cells[z.THROWS] >= s.MOST_THROWS:
             self.end_drawn()
             return
-        if self.quiet >= PATIENCE * self.seats and (self.amnesty == 1 or not self.grant_amnesty()):
+        if cells[z.QUIET] >= PATIENCE * self.seats and (
+            cells[z.AMNESTY] == 1 or not self.grant_amnesty()
+        ):
             self.end_drawn()
             return
         if not again:
-            self.turn = (seat + 1) % self.seats
+            cells[z.TURN] = (seat + 1) % self.seats
         self.begin_turn()
 
     def grant_amnesty(self) -> bool:
         """Send all hostages to their own Chapels; return whether there were any."""
+        cells = self.cells
         found = False
         for seat in range(self.seats):
             for shield in range(s.SHIELDS):
@@ -277,40 +277,42 @@ class BaronageState(BaronageMoves):
                     found = True
         if found:
             self.tell(s.AMNESTY)
-            self.quiet = 0
-            self.amnesty = 1
+            cells[z.QUIET] = 0
+            cells[z.AMNESTY] = 1
         return found
 
     def end_drawn(self) -> None:
         """End the game without a winner."""
-        self.tell(s.DRAWN_GAME, self.throws)
-        self.end(DRAWN)
+        self.tell(s.DRAWN_GAME, self.cells[z.THROWS])
+        self.end(z.DRAWN)
 
     def end(self, winner: i64) -> None:
         """End the game, in the middle of a throw too."""
+        cells = self.cells
         while self.depth() > 0:
             self.drop()
-        self.dice = 0
-        self.black = 0
-        self.winner = winner
+        cells[z.THROW] = 0
+        cells[z.BLACK] = 0
+        cells[z.WINNER] = winner
         self.to_act = OVER
 
     def stir(self) -> None:
         """Note that something has happened that BA28 names."""
-        self.quiet = 0
-        self.amnesty = 0
+        cells = self.cells
+        cells[z.QUIET] = 0
+        cells[z.AMNESTY] = 0
 
     # Before a throw.
 
     def act_before(self, seat: i64, action: i64) -> None:
         """Deal with hostages, summon the Witch, or ask for the throw."""
+        cells = self.cells
         if action == s.THROW:
-            self.ready = 1
+            cells[z.READY] = 1
             self.to_act = CHANCE
             return
         if action == s.SUMMON:
-            self.witch = self.witch[:]
-            self.witch[seat] = s.WAITING
+            cells[z.WITCH + seat] = s.WAITING
             self.tell(s.SUMMONED, seat)
         else:
             self.stir()
@@ -326,7 +328,7 @@ class BaronageState(BaronageMoves):
     def release(self, seat: i64, owner: i64, kind: i64) -> None:
         """Put a hostage on the captor's spurs (BA20)."""
         shield = self.held(seat, owner, kind)
-        self.put(owner, shield, self.board.first[self.castle[seat] * s.RANKS], True)
+        self.put(owner, shield, self.board.first[self.cells[z.CASTLE + seat] * s.RANKS], True)
         self.tell(s.RELEASED, seat, owner, kind)
 
     def exchange(self, seat: i64, other: i64, deal: i64) -> None:
@@ -390,14 +392,17 @@ class BaronageState(BaronageMoves):
 
     def carry(self, seat: i64, shield: i64, inward: bool) -> None:
         """Let the Witch carry a shield; a white die must move it on from there (BA23)."""
-        place = self.carried_to(seat, shield, self.black, inward)
+        cells = self.cells
+        place = self.carried_to(seat, shield, cells[z.BLACK], inward)
         self.set_frame(s.NAMED, shield)
         self.set_frame(s.AT, place)
         self.set_frame(s.PICKED, shield)
         if inward:
             self.stir()
         start = self.place(seat, shield)
-        self.tell(s.CARRIED_BY, seat, shield, self.black - 1, self.spot(start), self.spot(place))
+        self.tell(
+            s.CARRIED_BY, seat, shield, cells[z.BLACK] - 1, self.spot(start), self.spot(place)
+        )
 
     def move(self, seat: i64, shield: i64, pips: i64, inward: bool) -> None:
         """Move a shield with a die."""
@@ -426,8 +431,7 @@ class BaronageState(BaronageMoves):
         if attacked:
             self.judge()
         if carried >= 0 and self.to_act != OVER:
-            self.witch = self.witch[:]
-            self.witch[seat] = s.GONE
+            self.cells[z.WITCH + seat] = s.GONE
             self.tell(s.CURSED, seat)
 
     def jump(self, seat: i64, pair: i64, way: i64) -> None:
@@ -471,12 +475,13 @@ class BaronageState(BaronageMoves):
 
     def strike(self, seat: i64, victim: i64, shield: i64, place: i64) -> None:
         """Capture, wound or kill one shield, by whose colour the square has."""
+        cells = self.cells
         owner = self.board.owner_at(place)
-        if owner == self.castle[seat]:
+        if owner == cells[z.CASTLE + seat]:
             self.put(victim, shield, s.DUNGEON + seat)
             self.tell(s.TOOK, seat, victim, shield, self.spot(place))
             return
-        if owner == self.castle[victim]:
+        if owner == cells[z.CASTLE + victim]:
             self.put(victim, shield, s.CHAPEL)
             self.tell(s.WOUNDED, seat, victim, shield, self.spot(place))
             return
@@ -519,51 +524,59 @@ class BaronageState(BaronageMoves):
     # Results.
 
     def scores(self) -> list[int]:
-        return [int(self.side(seat) == self.winner) for seat in range(self.seats)]
+        return [int(self.side(seat) == self.cells[z.WINNER]) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         """The places: in a draw nobody has the first (BA28)."""
-        return [2] * self.seats if self.winner == DRAWN else super().ranks()
+        return [2] * self.seats if self.cells[z.WINNER] == z.DRAWN else super().ranks()
 
     # Checking a position.
 
     def due(self) -> i64:
         """The seat that must be to act, `CHANCE` or `OVER`."""
-        if self.winner >= 0:
+        cells = self.cells
+        if cells[z.WINNER] >= 0:
             return OVER
-        if self.castle[self.seats - 1] < 0 or self.turn < 0 or self.ready == 1:
+        if cells[z.CASTLE + self.seats - 1] < 0 or cells[z.TURN] < 0 or cells[z.READY] == 1:
             return CHANCE
-        if self.dice > 0:
-            waiting = self.witch[self.turn] == s.WAITING and self.black == 0
-            return CHANCE if waiting else self.turn
-        return self.turn if self.cards > 0 or self.has_business(self.turn) else CHANCE
+        if cells[z.THROW] > 0:
+            waiting = cells[z.WITCH + cells[z.TURN]] == s.WAITING and cells[z.BLACK] == 0
+            return CHANCE if waiting else cells[z.TURN]
+        return cells[z.TURN] if cells[z.CARDS] > 0 or self.has_business(cells[z.TURN]) else CHANCE
 
     def is_untouched(self) -> bool:
         """Whether nothing is thrown, moved or ended yet."""
-        numbers = [self.dice, self.black, self.ready, self.quiet, self.amnesty, self.guests]
-        moved = any(place != s.CHAMBER for place in self.places)
-        called = any(self.witch[seat] != s.UNUSED for seat in range(self.seats))
-        return not (any(numbers) or moved or called or self.throws or self.winner >= 0)
+        cells = self.cells
+        zeros = (z.THROW, z.BLACK, z.READY, z.QUIET, z.AMNESTY, z.GUESTS, z.THROWS)
+        done = any(cells[place] != 0 for place in zeros) or cells[z.WINNER] >= 0
+        called = any(cells[z.WITCH + seat] != s.UNUSED for seat in range(self.seats))
+        places = range(z.PLACES, z.PLACES + self.seats * s.SHIELDS)
+        return not (done or called or any(cells[i] != s.CHAMBER for i in places))
 
     def audit(self) -> str:
         return super().audit() or self.audit_turn() or self.audit_draft()
 
     def audit_turn(self) -> str:
         """What is wrong with who acts and with the throw; empty if nothing is."""
-        if self.turn < 0 and not self.is_untouched():
+        cells = self.cells
+        if cells[z.TURN] < 0 and not self.is_untouched():
             return "something has happened before the start is drawn."
-        if self.winner >= 0 and self.dice + self.black + self.ready > 0:
+        if cells[z.WINNER] >= 0 and cells[z.THROW] + cells[z.BLACK] + cells[z.READY] > 0:
             return "a throw is played and the game is over."
-        if self.dice == 0 and self.black > 0:
+        if cells[z.THROW] == 0 and cells[z.BLACK] > 0:
             return "the black die lies there without the others."
-        if self.dice > 0 and self.ready == 1:
+        if cells[z.THROW] > 0 and cells[z.READY] == 1:
             return "a throw is to come while one is played."
-        if self.ready == 1 and (self.cards > 0 or not self.has_business(self.turn)):
+        if cells[z.READY] == 1 and (cells[z.CARDS] > 0 or not self.has_business(cells[z.TURN])):
             return "a family has asked for its throw and was not asked."
-        if self.black > 0 and self.witch[self.turn] != s.WAITING and not self.underway():
+        if (
+            cells[z.BLACK] > 0
+            and cells[z.WITCH + cells[z.TURN]] != s.WAITING
+            and not self.underway()
+        ):
             return "there is a black die and no Witch."
-        over = self.throws >= s.MOST_THROWS or self.quiet >= PATIENCE * self.seats
-        if over and self.dice == 0 and self.winner < 0:
+        over = cells[z.THROWS] >= s.MOST_THROWS or cells[z.QUIET] >= PATIENCE * self.seats
+        if over and cells[z.THROW] == 0 and cells[z.WINNER] < 0:
             return "there have been too many throws."
         if self.to_act != self.due():
             return "the wrong seat is to act."

@@ -26,6 +26,8 @@ RANKS: Final[i64] = 3
 PIPS: Final[i64] = 6
 WAYS: Final[i64] = 2  # past one's own gate on the circuit, or through it into the Sanctuary
 THROWS: Final[i64] = 21  # different throws of two dice
+ALL_CARDS: Final[i64] = 0x1FFFFF
+"""All the throws that a family holds in the form without dice (BA26), as bits."""
 MOST_THROWS: Final[i64] = 2000
 """A game ends after so many throws (BA28)."""
 MOST_SQUARES: Final[i64] = 96

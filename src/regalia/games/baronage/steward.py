@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from regalia.engine.state import State
 from regalia.engine.steward import LOWEST, Evaluator, Steward
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.evaluation import side_strengths
 from regalia.games.baronage.rules import BaronageState
 
@@ -64,9 +65,10 @@ class BaronageEvaluator(Evaluator):
 
     def standing(self, state: BaronageState) -> float:
         """How much stronger the seat's side is than the others."""
+        cells = state.cells
         own = state.side(self.seat)
-        if state.winner >= 0:
-            return WON if state.winner == own else -WON
+        if cells[z.WINNER] >= 0:
+            return WON if cells[z.WINNER] == own else -WON
         found = side_strengths(state)
         most = LOWEST
         total = 0.0
@@ -84,6 +86,6 @@ class BaronageEvaluator(Evaluator):
         place = state.place(seat, 0)
         if place >= s.DUNGEON and place < s.SANCTUARY:
             return True
-        board, family = state.board, state.castle[seat]
+        board, family = state.board, state.cells[z.CASTLE + seat]
         done = 1.0 - float(board.left(family, place)) / float(board.left(family, s.CHAMBER))
         return done > WITCH_AT

@@ -10,6 +10,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, listed, possessive, possible_actions
 from regalia.games.baronage import rules as r
 from regalia.games.baronage import schema as s
+from regalia.games.baronage import zones as z
 from regalia.games.baronage.board import Board
 from regalia.games.baronage.naming import KINDS, SHIELDS, bare, capital, shield_of, titled
 from regalia.games.baronage.observation import BaronageObservation
@@ -51,7 +52,9 @@ class BaronageWords(Words):
             return self._label_jump(state, seat, action - s.JUMP)
         if action < s.RELEASE:
             shield = (action - s.NAME) // s.WAYS
-            place = state.carried_to(seat, shield, state.black, (action - s.NAME) % s.WAYS == 1)
+            place = state.carried_to(
+                seat, shield, state.cells[z.BLACK], (action - s.NAME) % s.WAYS == 1
+            )
             return f"Witch: {bare(shield)} to {self.place(state, place)}"
         if action < s.EXCHANGE:
             owner, kind = divmod(action - s.RELEASE, 3)
@@ -91,7 +94,7 @@ class BaronageWords(Words):
         owner = state.board.owner_at(place)
         family = state.seat_at(owner) if owner >= 0 else -1
         verb = "kill"
-        if owner == state.castle[seat]:
+        if owner == state.cells[z.CASTLE + seat]:
             verb = "capture"
         elif family >= 0 and state.friends_at(family, place) > 0:
             verb = "wound"
@@ -99,7 +102,7 @@ class BaronageWords(Words):
 
     def _colour(self, state: r.BaronageState, seat: int) -> str:
         """The colour of a seat's family, which is shorter than a name."""
-        return s.FAMILY.names[state.castle[seat]]
+        return s.FAMILY.names[state.cells[z.CASTLE + seat]]
 
     def _where(self, state: r.BaronageState, seat: int, shield: int) -> str:
         """Where a shield stands."""
@@ -134,6 +137,7 @@ class BaronageWords(Words):
 
     def _effect(self, state: r.BaronageState, seat: int, place: int) -> str:
         """What landing on a place does: an attack, or joining others; empty if nothing."""
+        cells = state.cells
         if place < s.SPECIAL:
             return ""
         if state.enemies_at(seat, place) == 0:
@@ -147,9 +151,9 @@ class BaronageWords(Words):
                     if state.is_guest(victim, shield):
                         continue
                     verb = "kills"
-                    if owner == state.castle[seat]:
+                    if owner == cells[z.CASTLE + seat]:
                         verb = "captures"
-                    elif owner == state.castle[victim]:
+                    elif owner == cells[z.CASTLE + victim]:
                         verb = "wounds"
                     done.append(f"{verb} {shield_of(f'seat {victim + 1}', shield)}")
         return f" ({' and '.join(done)})"
@@ -164,7 +168,8 @@ class BaronageWords(Words):
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, r.BaronageState)
-        if state.dice == 0:
+        cells = state.cells
+        if cells[z.THROW] == 0:
             return self._ask_before(state, seat)
         low, high = state.die(False), state.die(True)
         both = f"two {low}s" if low == high else f"{low} and {high}"
@@ -177,13 +182,13 @@ class BaronageWords(Words):
             return f"Where do you move {name}?"
         if used:
             return f"The other die shows {high if used == 1 else low}. Which shield?"
-        verb = "play" if state.cards else "threw"
+        verb = "play" if cells[z.CARDS] else "threw"
         if len(state.plays(seat)) == 0:
-            failed = f", nor does the Witch's {state.black} help" if state.black else ""
+            failed = f", nor does the Witch's {cells[z.BLACK]} help" if cells[z.BLACK] else ""
             why = "; ".join(why_stuck(state, seat, self.spots))
             return f"You threw {both}, and no shield can move{failed}: {why}."
-        black = f", and the Witch's die shows {state.black}" if state.black else ""
-        again = " Then you throw again." if low == high and not state.cards else ""
+        black = f", and the Witch's die shows {cells[z.BLACK]}" if cells[z.BLACK] else ""
+        again = " Then you throw again." if low == high and not cells[z.CARDS] else ""
         return f"You {verb} {both}{black}. Which shield moves first?{again}"
 
     def _ask_before(self, state: r.BaronageState, seat: int) -> str:
@@ -193,7 +198,7 @@ class BaronageWords(Words):
             ways.append("deal with hostages")
         if s.SUMMON in business:
             ways.append("summon your Witch")
-        ways.append("play one of your throws" if state.cards else "throw")
+        ways.append("play one of your throws" if state.cells[z.CARDS] else "throw")
         asked = listed(ways) if len(ways) == 1 else f"{', '.join(ways[:-1])} or {ways[-1]}"
         why = " No throw of two dice could move a shield of yours." if s.SUMMON in business else ""
         return f"Your turn: {asked}.{why}"

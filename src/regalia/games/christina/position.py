@@ -158,10 +158,11 @@ class ChristinaPosition(State):
 
     def free_colours(self) -> i64:
         """A bit mask of the colours that no seat has."""
+        cells = self.cells
         free: i64 = (1 << s.COLOURS) - 1
         for seat in range(self.seats):
-            if self.cells[z.FACTION + seat] >= 0:
-                free &= ~(1 << self.cells[z.FACTION + seat])
+            if cells[z.FACTION + seat] >= 0:
+                free &= ~(1 << cells[z.FACTION + seat])
         return free
 
     def is_dealt(self) -> bool:
@@ -178,10 +179,11 @@ class ChristinaPosition(State):
 
     def must_dig_up(self) -> bool:
         """Whether a stack must turn up a buried card."""
+        cells = self.cells
         for stack in range(s.GROUPS):
-            buried = self.cells[z.BURIED + stack * z.BURIED_ROW]
+            buried = cells[z.BURIED + stack * z.BURIED_ROW]
             if (
-                self.cells[z.FACE + stack * z.FACE_ROW] < s.OPEN
+                cells[z.FACE + stack * z.FACE_ROW] < s.OPEN
                 and buried > 0
                 and not self.has_unseen(stack)
             ):

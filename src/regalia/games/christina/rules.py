@@ -201,14 +201,15 @@ class ChristinaState(ChristinaPosition):
 
     def deal(self, outcome: i64) -> None:
         """Choose the start player or, after that, the colour of the next seat."""
+        cells = self.cells
         if outcome >= s.FACTION:
             seat = self.next_undealt_seat()
-            self.cells[z.FACTION + seat] = outcome - s.FACTION
+            cells[z.FACTION + seat] = outcome - s.FACTION
             self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
         else:
-            self.cells[z.STARTER] = outcome - s.STARTER
-            self.cells[z.TURN] = self.cells[z.STARTER]
-            self.tell(s.STARTS, self.cells[z.STARTER])
+            cells[z.STARTER] = outcome - s.STARTER
+            cells[z.TURN] = cells[z.STARTER]
+            self.tell(s.STARTS, cells[z.STARTER])
 
     def turn_up(self, stack: i64, kind: i64) -> None:
         """Turn up a card of a court stack, below the face-up card, if one is left."""
@@ -255,35 +256,38 @@ class ChristinaState(ChristinaPosition):
 
     def assassinate(self, guess: i64) -> None:
         """Tilt the victim's card if the guess is right, else the assassin's (CH14)."""
+        cells = self.cells
         seat = self.to_act
         victim = self.frame(s.VICTIM)
         group = self.frame(s.STRUCK_BY)
         self.drop()
         at = z.ATTEMPTS + seat * z.ATTEMPTS_ROW + victim * 2
-        self.cells[at] = group + 1
-        self.cells[at + 1] = guess
-        success = guess == self.cells[z.FACTION + victim]
-        self.cells[z.TILTED] |= 1 << ((victim if success else seat) * s.GROUPS + group)
+        cells[at] = group + 1
+        cells[at + 1] = guess
+        success = guess == cells[z.FACTION + victim]
+        cells[z.TILTED] |= 1 << ((victim if success else seat) * s.GROUPS + group)
         self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
         if not success:  # after a success, GUESSED has told the victim what the assassin knows
             knows |= 1 << victim
-        self.whisper(knows, s.LEARNED, seat, victim, self.cells[z.FACTION + victim])
+        self.whisper(knows, s.LEARNED, seat, victim, cells[z.FACTION + victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
         """Count the pass; when all seats have passed in a row, the game ends (CH15)."""
+        cells = self.cells
         seat = self.to_act
         self.tell(s.PASSED, seat)
-        passes = self.cells[z.PASSES] + 1
+        passes = cells[z.PASSES] + 1
         self.end_turn()
-        self.cells[z.PASSES] = passes
+        cells[z.PASSES] = passes
 
     def end_turn(self) -> None:
         """Give the turn to the next seat clockwise, and count passes in a row from 0 again."""
-        self.cells[z.PASSES] = 0
-        self.cells[z.TURN] = (self.cells[z.TURN] + 1) % self.seats
+        cells = self.cells
+        cells[z.PASSES] = 0
+        cells[z.TURN] = (cells[z.TURN] + 1) % self.seats
 
     def settle(self) -> None:
         """Turn up buried cards in stacks with no unseen card left (CH07), and set who acts next."""
@@ -309,10 +313,11 @@ class ChristinaState(ChristinaPosition):
 
     def colours_left(self, group: i64) -> list[int]:
         """The colours of an influence stack, top first, without tilted factions (CH16)."""
+        cells = self.cells
         colours: list[int] = []
         row = z.INFLUENCE + group * z.INFLUENCE_ROW
-        for place in range(self.cells[row], 0, -1):
-            colour = self.cells[row + place]
+        for place in range(cells[row], 0, -1):
+            colour = cells[row + place]
             seat = self.seat_of(colour)
             if seat < 0 or not self.is_tilted(seat, group):
                 colours.append(colour)
@@ -347,16 +352,17 @@ class ChristinaState(ChristinaPosition):
 
     def reveal_scoring(self) -> None:
         """Report the scoring step by step, in the order of the rulebook."""
+        cells = self.cells
         if self.journal is None:
             return
         for seat in range(self.seats):
-            self.reveal(s.SHOWN, seat, self.cells[z.FACTION + seat])
+            self.reveal(s.SHOWN, seat, cells[z.FACTION + seat])
         for group in range(s.GROUPS):
             row = z.INFLUENCE + group * z.INFLUENCE_ROW
-            for place in range(self.cells[row], 0, -1):
-                seat = self.seat_of(self.cells[row + place])
+            for place in range(cells[row], 0, -1):
+                seat = self.seat_of(cells[row + place])
                 if seat >= 0 and self.is_tilted(seat, group):
-                    self.reveal(s.STRUCK, group, self.cells[row + place], seat)
+                    self.reveal(s.STRUCK, group, cells[row + place], seat)
             for place, colour in enumerate(self.colours_left(group)):
                 self.reveal(s.SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
         if min(self.ranks()) > 1:
@@ -429,23 +435,25 @@ class ChristinaState(ChristinaPosition):
         A right guess is the victim's imagined colour. A wrong guess is one of the other colours,
         all equally likely. ``succeeded`` are the attempts whose guess was right, as bits.
         """
+        cells = self.cells
         for assassin in range(self.seats):
             if assassin == observer:
                 continue
             for victim in range(self.seats):
                 if victim == observer or self.attempt_number(assassin, victim) == 0:
                     continue
-                guess = self.cells[z.FACTION + victim]
+                guess = cells[z.FACTION + victim]
                 if (succeeded >> (assassin * self.seats + victim)) & 1 == 0:
                     guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
-                self.cells[z.ATTEMPTS + assassin * z.ATTEMPTS_ROW + victim * 2 + 1] = guess
+                cells[z.ATTEMPTS + assassin * z.ATTEMPTS_ROW + victim * 2 + 1] = guess
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
+        cells = self.cells
         factions: list[int] = []
         guesses: list[int] = []
         for other in range(self.seats):
-            if self.cells[z.FACTION + other] >= 0 and not self.knows_faction(seat, other):
-                factions.append(self.cells[z.FACTION + other])
+            if cells[z.FACTION + other] >= 0 and not self.knows_faction(seat, other):
+                factions.append(cells[z.FACTION + other])
             for victim in range(self.seats):
                 if seat != other and seat != victim and self.attempt_number(other, victim) > 0:
                     guesses.append(self.attempt_guess(other, victim))
@@ -458,10 +466,11 @@ class ChristinaState(ChristinaPosition):
 
     def audit_turn(self) -> str:
         """What is wrong with turn, passes or tilted cards; empty if nothing is."""
-        starter, turn, passes = [self.cells[place] for place in (z.STARTER, z.TURN, z.PASSES)]
+        cells = self.cells
+        starter, turn, passes = [cells[place] for place in (z.STARTER, z.TURN, z.PASSES)]
         if (starter < 0) != (turn < 0):
             return "there is a start player but no turn, or a turn but no start player."
-        if self.tilts() != self.cells[z.TILTED]:
+        if self.tilts() != cells[z.TILTED]:
             return "the tilted cards do not follow from the assassinations."
         if passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."

@@ -60,9 +60,10 @@ class ChristinaEvaluator(Evaluator):
     rival_weight: float
 
     def __init__(self, state: ChristinaState, seat: i64, rng: Random) -> None:
+        cells = state.cells
         super().__init__(seat, rng)
         self.state = state
-        self.colour = state.cells[z.FACTION + seat]
+        self.colour = cells[z.FACTION + seat]
         self.known = 0
         self.rival_weight = float(state.seats - 1) ** -RIVAL_EXPONENT
         self.odds = vec[float]([0.0] * s.COLOURS)
@@ -72,7 +73,7 @@ class ChristinaEvaluator(Evaluator):
         located: i64 = 0
         for other in range(state.seats):
             if state.knows_faction(seat, other):
-                colour = state.cells[z.FACTION + other]
+                colour = cells[z.FACTION + other]
                 self.known |= 1 << other
                 located |= 1 << colour
                 self.weights[colour] = 1.0 if other == seat else -self.rival_weight
