@@ -15,6 +15,7 @@ from regalia.arena.intervals import Mean
 from regalia.engine.journal import Event
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.rules import ResPublicaState
 from tests.strength.among import bounded, choices, head, reader
 
@@ -40,7 +41,7 @@ class Figures:
         verbs = Counter(event.b for event in events if event.kind == s.STATED)
         self.silent += kinds[s.ACCEPTED] == 0
         for name, count in (
-            ("turns", end.turns_played),
+            ("turns", end.cells[z.TURNS]),
             ("requests", verbs[0]),
             ("offers", verbs[1]),
             ("answers", verbs[2] + verbs[3]),

@@ -96,9 +96,9 @@ class Hands:
             if seer != seat and (seers >> seer) & 1:
                 self._learn(seer, seat, kind)
 
-    def draw(self, seat: i64, deck: vec[i64], kind: i64) -> None:
-        """A card moves from a deck to a hand. Nobody else sees its kind."""
-        deck[kind] -= 1
+    def draw(self, seat: i64, deck: vec[i64], kind: i64, at: i64 = 0) -> None:
+        """A card moves to a hand from a deck, a bag that begins at ``at``. Nobody else sees it."""
+        deck[at + kind] -= 1
         self.gain(seat, kind, 0)
 
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:

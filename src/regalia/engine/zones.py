@@ -40,16 +40,17 @@ one number; the cards of a pile (`Showing`)."""
 class Zone(Declared):
     """A zone of a position: its spec, a sentence, its start, and who may see it.
 
-    At the start of a game each of its numbers is ``start``; if that is a word, they are the option
-    of this name or those that `Game.starts` gives. ``seen`` is `EVERYBODY`, `NOBODY` or says who
-    sees what of it. ``called`` is its name in descriptions, if it differs.
+    At the start of a game each of its numbers is ``start``, or they are those that it lists; if it
+    is a word, they are the option of this name or those that `Game.starts` gives. ``seen`` is
+    `EVERYBODY`, `NOBODY` or says who sees what of it. ``called`` is its name in descriptions, if it
+    differs.
     """
 
     def __init__(
         self,
         spec: Spec,
         sentence: str,
-        start: int | str = 0,
+        start: int | str | Sequence[int] = 0,
         seen: str = EVERYBODY,
         called: str = "",
     ) -> None:
@@ -174,7 +175,7 @@ class Zones:
         row = vec[i64]()
         for zone in self.zones:
             long, start = width(zone.spec), zone.start
-            found = start if isinstance(start, int) else given[start]
+            found = given[start] if isinstance(start, str) else start
             numbers = [found] * long if isinstance(found, int) else list(found)
             assert len(numbers) <= long, f"{zone.name} starts with more than its {long} numbers"
             for number in [*numbers, *[0] * (long - len(numbers))]:

@@ -9,10 +9,12 @@ from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.observation import ResPublicaObservation
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.words import ResPublicaWords
 from tests.games.scripted_game import ScriptedGame
+from tests.zones import zone
 
 GAME = games.load("res_publica")
 assert isinstance(GAME.words, ResPublicaWords)
@@ -85,7 +87,7 @@ class Scene(ScriptedGame):
         for back, left in enumerate((people, civilisation)):
             if left is not None:
                 for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
-                    held[rest_to - 1][kind] += without_decks.deck[kind] - cards(left)[kind]
+                    held[rest_to - 1][kind] += zone(without_decks, z.DECK)[kind] - cards(left)[kind]
         state = game.position({**rows, "hands": [named(counts) for counts in held]})
         assert isinstance(state, ResPublicaState)
         super().__init__(state)

@@ -9,8 +9,10 @@ import pytest
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.rules import ResPublicaState
 from tests.games.res_publica.scene import GAME, cards, three
+from tests.zones import zone
 
 HANDS = [{"goth": 2, "trade": 1}, {"hun": 3}, {"viking": 1}]
 
@@ -23,9 +25,9 @@ def described(**rows: Any) -> ResPublicaState:
 
 def test_the_decks_hold_the_rest_and_holders_have_drawn_their_cards() -> None:
     state = described()
-    assert (state.to_act, state.starter) == (1, 1)
+    assert (state.to_act, state.cells[z.STARTER]) == (1, 1)
     assert [state.deck_size(0), state.deck_size(1)] == [65 - 6, 65 - 1]
-    assert list(state.draws) == [2, 1, 3, 0, 1, 0]
+    assert zone(state, z.DRAWS) == [2, 1, 3, 0, 1, 0]
     assert not any(state.hands.known)
 
 
@@ -35,9 +37,9 @@ def test_score_cards_follow_from_what_is_displayed() -> None:
     assert [state.hall(seat, s.SETTLEMENT) for seat in range(3)] == [1, 0, 0]
     assert [state.hall(seat, s.CHURCH) for seat in range(3)] == [1, 0, 0]
     assert [state.hall(seat, s.LIBRARY) for seat in range(3)] == [0, 1, 0]
-    assert list(state.city_of)[:5] == [1, 1, 1, 2, -1]
+    assert zone(state, z.CITY_OF)[:5] == [1, 1, 1, 2, -1]
     state = described(hands=[], shown=shown, city_of={"city 1": "seat 3", "city 4": "seat 2"})
-    assert list(state.city_of)[:5] == [2, 1, 1, 1, -1]
+    assert zone(state, z.CITY_OF)[:5] == [2, 1, 1, 1, -1]
     assert GAME.describe(state)["city_of"] == {"city 1": "seat 3", "city 4": "seat 2"}
 
 

@@ -12,10 +12,12 @@ from librt.random import Random
 
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.trade import can_keep, can_serve
 from tests.contract.cases import any_action, imagined, sweep
 from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
+from tests.zones import zone
 
 WORLDS = 3000 if sweep() else 1500
 STRAYING = 4.5
@@ -47,7 +49,7 @@ def expected_odds(
     """The chance of each pair of other hands, if all physical deals are equally likely."""
     state = scene.state
     others = [other for other in range(3) if other != seat - 1]
-    pool = [int(n) for n in state.deck]
+    pool = zone(state, z.DECK)
     for other in others:
         pool = [n + held for n, held in zip(pool, state.hands.row(other), strict=True)]
     sizes = [(state.hands.size_of(other, 0), state.hands.size_of(other, 1)) for other in others]
@@ -215,10 +217,10 @@ def test_rp24_picks_that_nobody_has_seen_are_imagined_out_of_the_imagined_hand()
     for _ in range(200):
         world = imagined(scene.state, 1, rng)
         assert world.audit() == ""
-        found.add(world.picked)
+        found.add(world.cells[z.PICKED])
     assert len(found) > 10
-    own = {imagined(scene.state, 0, rng).picked for _ in range(50)}
-    assert own == {scene.state.picked}
+    own = {imagined(scene.state, 0, rng).cells[z.PICKED] for _ in range(50)}
+    assert own == {scene.state.cells[z.PICKED]}
 
 
 def can_keep_promises(world: ResPublicaState, seat: int) -> bool:
@@ -292,4 +294,4 @@ def test_rp24_the_order_of_unseen_cards_reveals_nothing() -> None:
         scene.move("offer 1 goth", "decline")
     a, b = imagined(one.state, 0, Random(9)), imagined(other.state, 0, Random(9))
     assert a.dump() == b.dump()
-    assert list(a.deck) == list(b.deck)
+    assert zone(a, z.DECK) == zone(b, z.DECK)

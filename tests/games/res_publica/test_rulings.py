@@ -10,6 +10,7 @@ from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import ResPublica
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.cards import CARD_FILE
 from regalia.games.res_publica.rules import ResPublicaState
 from tests.games.res_publica.scene import (
@@ -25,6 +26,7 @@ from tests.games.res_publica.scene import (
     cards,
     three,
 )
+from tests.zones import zone
 
 
 def dealt(seats: int, number: int, classic: int = 0) -> ResPublicaState:
@@ -42,7 +44,7 @@ def dealt(seats: int, number: int, classic: int = 0) -> ResPublicaState:
 def test_rp01_the_cards() -> None:
     state = GAME.new(3)
     assert isinstance(state, ResPublicaState)
-    assert list(state.deck) == [12, 12, 12, 12, 12, 5] * 2
+    assert zone(state, z.DECK) == [12, 12, 12, 12, 12, 5] * 2
     assert [WORDS.cards.name(kind) for kind in range(12)] == [
         "Anglo-Saxon",
         "Hun",
@@ -104,7 +106,7 @@ def test_rp03_the_start_is_drawn_by_lot_and_play_is_clockwise() -> None:
 
 def test_rp04_the_classic_game_has_neither_monks_nor_books() -> None:
     state = dealt(4, 3, classic=1)
-    assert state.deck[MONK] == state.deck[BOOK] == 0
+    assert [zone(state, z.DECK)[kind] for kind in (MONK, BOOK)] == [0, 0]
     assert [state.deck_size(0), state.deck_size(1)] == [60 - 16, 60]
     assert [state.left(pile) for pile in (s.SETTLEMENT, s.CHURCH, s.LIBRARY)] == [10, 0, 0]
 
@@ -438,9 +440,9 @@ def test_rp13_at_least_one_card_goes_each_way() -> None:
 
 def test_rp13_score_cards_are_never_traded() -> None:
     scene = Scene("1 goth", "1 hun", "1 hun", laid=["5 goths, 2 monks", "5 huns"])
-    halls = list(scene.state.halls)
+    halls = zone(scene.state, z.HALLS)
     scene.move("offer 1 goth", "tender 1 hun", "decline", "accept 2")
-    assert list(scene.state.halls) == halls
+    assert zone(scene.state, z.HALLS) == halls
     assert "church" not in [WORDS.cards.name(name) for name in range(18)]
 
 
@@ -475,7 +477,7 @@ def test_rp15_five_of_civilisation_make_the_top_city() -> None:
         "display 5 trade", "display 5 alchemy", "display 5 alchemy"
     )
     assert scene.state.open_points(0) == 9 + 8 + 8
-    assert list(scene.state.city_of)[:4] == [0, 0, 0, -1]
+    assert zone(scene.state, z.CITY_OF)[:4] == [0, 0, 0, -1]
 
 
 @pytest.mark.parametrize(
@@ -708,7 +710,7 @@ def test_rp21_after_the_last_card_each_has_one_more_turn_the_drawer_last() -> No
         scene.story()
     )
     order = []
-    while scene.state.finals < 0:
+    while scene.state.cells[z.FINALS] < 0:
         order.append(scene.turn())
         assert "last turn" in WORDS.prompt(scene.state, scene.state.to_act)
         assert "offer" in scene.legal()  # a complete turn
@@ -796,7 +798,7 @@ def test_rp23_three_rounds_without_a_draw_or_display_begin_the_end(start: int) -
     closer = (start - 1 + 2) % 3
     assert (scene.seen().ending, scene.seen().closer) == (3, closer)
     order = []
-    while scene.state.finals < 0:
+    while scene.state.cells[z.FINALS] < 0:
         order.append(scene.turn() - 1)
         scene.move("draw")
     assert order[-1] == closer
@@ -1033,9 +1035,9 @@ def test_the_table_in_words_has_the_points_of_cities() -> None:
     line = "Cities left: 10; the next is worth 9, then 8, 8, 7, 7, 6, 6, 5, 5, 4"
     assert line in table_lines(scene)
     for city in range(9):
-        scene.state.city_of[city] = 0
+        scene.state.cells[z.CITY_OF + city] = 0
     assert "Cities left: 1; the next is worth 4" in table_lines(scene)
-    scene.state.city_of[9] = 0
+    scene.state.cells[z.CITY_OF + 9] = 0
     assert "Cities left: none" in table_lines(scene)
 
 
@@ -1088,7 +1090,7 @@ def test_a_saved_draw_and_deal_are_loaded() -> None:
 def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> None:
     state = three().state
     state.push(s.PICKING, 0, 1, partner)
-    state.picked = picked
+    state.cells[z.PICKED] = picked
     with pytest.raises(BadDump, match=r"a combination of frames is impossible|partner of picking"):
         reload(state)
 
@@ -1106,3 +1108,28 @@ def test_the_story_of_a_library() -> None:
     scene = Scene("2 books", "4 huns", "4 vikings").move("display 2 books")
     line = "S1 displayed 2 Books for a library: 4 of a kind are now enough for S1's cities."
     assert line in scene.story()
+
+
+@pytest.mark.parametrize(
+    ("place", "number", "named"),
+    [
+        (z.TURNS, -1, "turns"),
+        (z.ENDING, 5, "ending"),
+        (z.CLOSER, 3, "closer"),
+        (z.DECK, -1, "deck"),
+        (z.CITY_OF + 9, 3, "city_of"),
+        (z.SWAPPED + z.SWAP_OFFERED, 2, "swapped"),
+    ],
+)
+def test_a_saved_number_out_of_range_is_refused(place: int, number: int, named: str) -> None:
+    state = three().state
+    state.cells[place] = number
+    with pytest.raises(BadDump, match=rf"{named} holds a wrong number: {number} is not"):
+        reload(state)
+
+
+def test_a_saved_swap_of_a_seat_with_itself_is_refused() -> None:
+    state = three().state
+    state.note_swap(0, 1, 1, 0, 0)
+    with pytest.raises(BadDump, match="the latest swap is impossible"):
+        reload(state)

@@ -7,6 +7,7 @@ import pytest
 from regalia.engine.observation import observation, question
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.observation import ResPublicaObservation, words_of
 from regalia.games.res_publica.regions import (
     ANSWERED,
@@ -26,6 +27,7 @@ from regalia.games.res_publica.regions import (
 from regalia.games.res_publica.rules import ResPublicaState
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.games.res_publica.scene import GAME, GOTH, HUN, Scene
+from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "res_publica"]
 CITIES = (9, 8, 8, 7, 7, 6, 6, 5, 5, 4)
@@ -60,8 +62,8 @@ def test_every_region_shows_what_the_position_holds(case: Case) -> None:
 
 
 def piles(state: ResPublicaState, parts: Parts) -> None:
-    given = sum(1 for seat in state.city_of if seat >= 0)
-    classic = bool(state.classic)
+    given = sum(1 for seat in zone(state, z.CITY_OF) if seat >= 0)
+    classic = bool(state.cells[z.CLASSIC])
     assert parts["piles"] == Piles(
         int(state.deck_size(0)),
         int(state.deck_size(1)),
@@ -79,7 +81,10 @@ def trade(state: ResPublicaState, parts: Parts) -> None:
         assert part is None
         return
     assert isinstance(part, Trade)
-    assert (part.traded, part.displaying) == (bool(state.traded), state.finals >= 0)
+    assert (part.traded, part.displaying) == (
+        bool(state.cells[z.TRADED]),
+        state.cells[z.FINALS] >= 0,
+    )
     row = state.trade_row()
     if row < 0:
         assert (part.offered, part.words, part.answers) == (-1, (), ())
@@ -105,31 +110,31 @@ def trade(state: ResPublicaState, parts: Parts) -> None:
 def end(state: ResPublicaState, parts: Parts) -> None:
     """The end is shown from the last card of civilisation on, and who displays after the turns."""
     part = parts["end"]
-    if state.to_act == OVER or (state.ending < 0 and state.finals < 0):
-        assert part is None or state.turns_played >= 99 * state.seats
+    if state.to_act == OVER or (state.cells[z.ENDING] < 0 and state.cells[z.FINALS] < 0):
+        assert part is None or state.cells[z.TURNS] >= 99 * state.seats
         return
     assert isinstance(part, End)
-    if state.finals >= 0:
+    if state.cells[z.FINALS] >= 0:
         assert part == End(0, -1, int(state.active()))
     else:
         assert part.displaying == -1
-        assert part.turns == min(int(state.ending), state.seats)
-        assert part.closer == state.closer
+        assert part.turns == min(state.cells[z.ENDING], state.seats)
+        assert part.closer == state.cells[z.CLOSER]
 
 
 def seats(state: ResPublicaState, parts: Parts) -> None:
     over = state.to_act == OVER
     for seat in range(state.seats):
         facts = state.hands.facts(state.seats, seat)
-        cards = [int(n) for n in state.shown[seat * s.KINDS : (seat + 1) * s.KINDS]]
+        cards = zone(state, z.SHOWN)[seat * s.KINDS : (seat + 1) * s.KINDS]
         assert parts[f"seat-{seat}"] == SeatPart(
             seat,
-            seat == state.starter,
+            seat == state.cells[z.STARTER],
             tuple(int(state.hands.size_of(seat, back)) for back in range(2)),
             () if over else counted(facts),
             counted(cards),
             tuple(int(state.hall(seat, pile)) for pile in range(3)),
-            tuple(CITIES[at] for at, owner in enumerate(state.city_of) if owner == seat),
+            tuple(CITIES[at] for at, owner in enumerate(zone(state, z.CITY_OF)) if owner == seat),
             state.scores()[seat] if over else int(state.open_points(seat)),
             state.ranks()[seat] if over else -1,
         )
@@ -150,7 +155,7 @@ def hands(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> None
     part = parts["hand"]
     assert isinstance(part, Hand)
     assert held == {}
-    assert (part.seat, part.classic) == (seat, bool(state.classic))
+    assert (part.seat, part.classic) == (seat, bool(state.cells[z.CLASSIC]))
     assert list(part.counts) == state.hands.row(seat)
     short = 4 if state.hall(seat, s.LIBRARY) else 5
     assert part.sets == (5, 5, 5, 5, 5, 2, *[short] * 5, 2)
@@ -173,7 +178,7 @@ def composer(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> N
         assert not verbs
         assert not state.underway()
         return
-    assert (part.seat, part.classic) == (viewer[0], bool(state.classic))
+    assert (part.seat, part.classic) == (viewer[0], bool(state.cells[z.CLASSIC]))
     if state.underway():
         assert part.verb == state.frame(s.BEGUN_BY) - s.REQUEST
         assert part.words == (
@@ -215,7 +220,7 @@ def scoring(state: ResPublicaState, parts: Parts) -> None:
         assert part is None
         return
     assert isinstance(part, Scoring)
-    assert part.classic == bool(state.classic)
+    assert part.classic == bool(state.cells[z.CLASSIC])
     assert [one.seat for one in part.standings] == [one.standing.seat for one in part.tallies]
     for tally in part.tallies:
         seat = tally.standing.seat

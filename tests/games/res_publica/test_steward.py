@@ -12,6 +12,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.steward import ResPublicaEvaluator
 from regalia.games.res_publica.trade import PACKING, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
@@ -123,6 +124,6 @@ def test_equal_answers_are_accepted_from_any_seat() -> None:
 def test_in_the_last_displays_cards_are_not_kept_for_a_city_that_is_gone() -> None:
     scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
     for city in range(s.CITIES):
-        scene.state.city_of[city] = 1
+        scene.state.cells[z.CITY_OF + city] = 1
     assert scene.state.next_city() == s.CITIES
     assert steward_moves(scene) == {"rest"}

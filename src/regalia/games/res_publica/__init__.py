@@ -2,6 +2,7 @@
 
 - ``rules.py``: the rules; ``choices.py``: the legal actions; ``position.py``: the cards in play
 - ``schema.py``: the numbers of actions, outcomes, events and frames
+- ``zones.py``: what a position holds, except the hands
 - ``trade.py``: the language of trade; ``reading.py``: how typed statements are read
 - ``promised.py`` and ``knowledge.py``: what promises reveal of hidden hands
 - ``cards.toml`` and ``cards.py``: the cards, and how the file is read
@@ -13,6 +14,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mypy_extensions import i64
@@ -42,6 +44,7 @@ from regalia.games.res_publica.regions import (
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.steward import ResPublicaSteward
 from regalia.games.res_publica.words import ENAMELS, ResPublicaWords
+from regalia.games.res_publica.zones import ZONES
 
 CLASSIC = Option(
     name="classic",
@@ -75,13 +78,17 @@ class ResPublica(ResPublicaConfig):
             words=ResPublicaWords(cards),
             data_text=text,
             high_branching=True,
+            zones=ZONES,
         )
         points = [cards.settlement_points, cards.church_points]
         self.set_cards(list(cards.deck), list(cards.cities), list(cards.piles), points)
         self.cards = cards
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return ResPublicaState(self, seats, options["classic"])
+        return ResPublicaState(self, seats)
+
+    def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+        return {"deck": [self.in_game(kind, options["classic"]) for kind in range(s.KINDS)]}
 
     def bound(self, seats: int) -> int:
         """Most decisions in a game.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
     can_serve,
@@ -20,14 +21,15 @@ from regalia.games.res_publica.trade import (
 def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
     """The actions of a turn: trade once, then display, then draw (RP05); at the end, display."""
     found = vec[i64](capacity=16)
-    if state.finals >= 0:
+    if state.in_last_displays():
         found = append(found, s.REST)
     elif may_choose_draw(state, seat):
         found = append(append(found, s.DRAW_WITH), s.DRAW_WITHOUT)
     else:
         found = append(found, s.DRAW)
     found = add_displays(state, seat, found)
-    if state.finals < 0 and state.traded == 0 and state.hands.size(seat) > 0:
+    trades = not state.in_last_displays() and state.cells[z.TRADED] == 0
+    if trades and state.hands.size(seat) > 0:
         found = append(append(found, s.REQUEST), s.OFFER)
     return found
 
@@ -107,7 +109,7 @@ def highest_count(
     A seat may ask for any cards, but must hold the cards that it promises (RP10). After *and* the
     two terms need different cards, after *or* they may share them.
     """
-    if state.classic == 1 and (name in (s.MONKS, s.BOOKS)):
+    if state.is_classic() and (name in (s.MONKS, s.BOOKS)):
         return 0
     if not promises:
         return s.MOST

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from regalia.engine.blocks import Bag, Record
 from regalia.engine.description import Description, Part, Rest
 from regalia.engine.errors import BadDescription, NotUnderstood
 from regalia.engine.naming import NONE_WORD, Naming, OrWord, PositionSpec
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Count, Flag, Spec
-from regalia.engine.state import CHANCE, OVER, WHO, State
+from regalia.engine.specs import Spec
+from regalia.engine.state import CHANCE, NONE, OVER, WHO, State
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.observation import words_of
 from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
 from regalia.games.res_publica.words import ResPublicaWords
@@ -51,14 +51,12 @@ class Turn(Part):
         super().__init__("turn", s.SEAT.or_none().fixed({"seats": seats}))
 
     def get(self, state: State) -> list[int]:
-        assert isinstance(state, ResPublicaPosition)
-        if state.starter < 0:
-            return [-1]
-        return [(state.starter + state.turns_played) % state.seats]
+        starter = state.cells[z.STARTER]
+        return [-1 if starter < 0 else (starter + state.cells[z.TURNS]) % state.seats]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, ResPublicaPosition)
-        state.starter = -1 if numbers[0] < 0 else (numbers[0] - state.turns_played) % state.seats
+        turn, turns = numbers[0], state.cells[z.TURNS]
+        state.cells[z.STARTER] = NONE if turn < 0 else (turn - turns) % state.seats
 
 
 class ResPublicaDescription(Description):
@@ -68,38 +66,8 @@ class ResPublicaDescription(Description):
         assert isinstance(config.words, ResPublicaWords)
         self.statement = Statement(config.words)
         self.answer = OrWord(self.statement, {"declined": s.NO_ANSWER})
-        someone = s.SEAT.or_none()
-        cards = Bag(s.KIND, s.MOST)
-        rows: dict[str, Spec] = {
-            "starter": someone,
-            "turns": Count(s.TURNS),
-            "traded": Flag(),
-            "moved": Flag(),
-            "idle": Count(s.TURNS),
-            "ending": Count(s.LAST_TURNS).or_none(),
-            "closer": someone,
-            "finals": Count(s.SEATS).or_none(),
-            "picked": s.PICKED,
-            "deck": cards,
-            "draws": Count(s.CARDS).each(s.BACK).each(s.SEAT),
-            "shown": cards.each(s.SEAT),
-            "halls": Count(s.PILE_SIZE).each(s.PILE).each(s.SEAT),
-            "city_of": someone.each(s.CITY),
-            "swapped": Record(
-                offered=Flag(), active=someone, partner=someone, gave=s.PICKED, got=s.PICKED
-            ),
-        }
         deck_rest = Rest(s.KIND, ["deck"], ["hands", "shown"])
-        super().__init__(config, rows, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
-
-    def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        return {
-            "seats": seats,
-            "cards": s.KINDS * s.MOST,
-            "pile": s.MOST_IN_PILE,
-            "turns": s.ROUNDS * seats,
-            "last_turns": seats + 1,
-        }
+        super().__init__(config, {}, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         cities = [f"city {number + 1}" for number in range(s.CITIES)]
@@ -116,7 +84,7 @@ class ResPublicaDescription(Description):
         found: list[int] = []
         owners: list[int] = []
         for seat in range(state.seats):
-            shown = list(state.shown[seat * s.KINDS : (seat + 1) * s.KINDS])
+            shown = [state.shown(seat, kind) for kind in range(s.KINDS)]
             if name == "draws":
                 drawn = [n + k for n, k in zip(shown, state.hands.row(seat), strict=True)]
                 found += [sum(drawn[: s.PEOPLE_KINDS]), sum(drawn[s.PEOPLE_KINDS :])]
@@ -131,9 +99,9 @@ class ResPublicaDescription(Description):
     def acting(self, state: State, base: State) -> int:
         """Who acts: chance, the next to pick, the next to answer, or the seat whose turn it is."""
         assert isinstance(state, ResPublicaPosition)
-        if state.finals == state.seats:
+        if state.cells[z.FINALS] == state.seats:
             return OVER
-        if state.starter < 0 or state.top() in (s.DRAWING, s.DEALING):
+        if state.cells[z.STARTER] < 0 or state.top() in (s.DRAWING, s.DEALING):
             return CHANCE
         if state.window_row() >= 0:
             return state.frame(WHO)

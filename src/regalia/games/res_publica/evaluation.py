@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.position import ResPublicaPosition
 
 SCALE: Final[i64] = 100
@@ -60,7 +61,7 @@ class CardValues:
         for kind in range(s.KINDS):
             shown: i64 = 0
             for other in range(state.seats):
-                shown += state.shown[other * s.KINDS + kind]
+                shown += state.shown(other, kind)
             self.spare[kind] = state.config.deck[kind] - shown
             if kind == s.MONKS:
                 self.needs[kind] = s.COUPLE
@@ -109,10 +110,10 @@ class CardValues:
 
 def rounds_left(state: ResPublicaPosition) -> float:
     """The expected number of rounds left."""
-    if state.finals >= 0:
+    if state.in_last_displays():
         return 0.0
-    if state.ending >= 0:
-        return float(state.ending) / float(state.seats)
+    if state.cells[z.ENDING] >= 0:
+        return float(state.cells[z.ENDING]) / float(state.seats)
     drawn = GROWTH
     for seat in range(state.seats):
         drawn += float(min(state.hall(seat, s.SETTLEMENT), 3))

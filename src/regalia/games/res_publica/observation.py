@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Ordered, Record, Subset
-from regalia.engine.frames import OwnDraft, Underway
-from regalia.engine.layout import Layout, Writer, mask_of, says
+from regalia.engine.blocks import Ordered, Record
+from regalia.engine.frames import Underway
+from regalia.engine.layout import Common, Layout, Writer, common, mask_of, says
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
-from regalia.engine.state import CHANCE, OVER, WHO
+from regalia.engine.state import CHANCE, NONE, OVER, WHO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
 from regalia.games.res_publica.trade import (
     PACKING,
@@ -23,6 +25,7 @@ from regalia.games.res_publica.trade import (
     second_term,
 )
 
+COMMON: Final = Common(s.SEAT, s.SCHEMA)
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
@@ -38,30 +41,19 @@ class ResPublicaObservation(Observation):
     characteristic; no statement is an empty tuple.
     """
 
-    seats: int = field(
-        metadata=says(Count(s.MOST_SEATS, low=s.LEAST_SEATS), "how many seats there are")
-    )
-    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
-    classic: int = field(metadata=says(Flag(), "without Monks, Books, churches and libraries"))
-    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
+    seats: int = field(metadata=COMMON.seats(s.LEAST_SEATS))
+    mine: Numbers = field(metadata=COMMON.mine())
+    to_act: int = field(metadata=COMMON.to_act())
+    classic: int = field(metadata=z.ZONES.shown(z.CLASSIC))
+    starter: int = field(metadata=z.ZONES.shown(z.STARTER))
     turn: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
-    turns: int = field(metadata=says(Count(s.TURNS), "turns so far"))
-    traded: int = field(metadata=says(Flag(), "whether the trade of this turn is over"))
-    moved: int = field(
-        metadata=says(Flag(), "whether the seat has displayed or drawn in this turn")
-    )
-    idle: int = field(metadata=says(Count(s.TURNS), "turns in a row without a display or draw"))
-    ending: int = field(
-        metadata=says(
-            Count(s.LAST_TURNS).or_none(),
-            "last turns still to come, with this one",
-        )
-    )
-    closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last turn"))
-    finals: int = field(
-        metadata=says(Count(s.SEATS).or_none(), "how many seats have made their last displays")
-    )
+    turns: int = field(metadata=z.ZONES.shown(z.TURNS))
+    traded: int = field(metadata=z.ZONES.shown(z.TRADED))
+    moved: int = field(metadata=z.ZONES.shown(z.MOVED))
+    idle: int = field(metadata=z.ZONES.shown(z.IDLE))
+    ending: int = field(metadata=z.ZONES.shown(z.ENDING))
+    closer: int = field(metadata=z.ZONES.shown(z.CLOSER))
+    finals: int = field(metadata=z.ZONES.shown(z.FINALS))
     decks: Numbers = field(
         metadata=says(Count(s.CARDS).each(s.BACK), "cards left: people, civilisation")
     )
@@ -82,7 +74,7 @@ class ResPublicaObservation(Observation):
     city: int = field(metadata=says(Count(s.CITIES), "the number of the top city"))
     hands: Rows = field(
         metadata=says(
-            Bag(s.KIND, s.MOST).or_nothing().each(s.SEAT),
+            s.BAG.or_nothing().each(s.SEAT),
             "cards in hand by seat and kind, where seen",
         )
     )
@@ -92,19 +84,11 @@ class ResPublicaObservation(Observation):
         )
     )
     known: Rows = field(
-        metadata=says(Bag(s.KIND, s.MOST).each(s.SEAT), "cards that a seat is known by all to hold")
+        metadata=says(s.BAG.each(s.SEAT), "cards that a seat is known by all to hold")
     )
-    shown: Rows = field(
-        metadata=says(Bag(s.KIND, s.MOST).each(s.SEAT), "cards displayed by seat and kind")
-    )
-    halls: Rows = field(
-        metadata=says(
-            Count(s.PILE_SIZE).each(s.PILE).each(s.SEAT), "settlements, churches, libraries by seat"
-        )
-    )
-    city_of: Numbers = field(
-        metadata=says(s.SEAT.or_none().each(s.CITY), "who has each city, the first one on top")
-    )
+    shown: Rows = field(metadata=z.ZONES.shown(z.SHOWN))
+    halls: Rows = field(metadata=z.ZONES.shown(z.HALLS))
+    city_of: Numbers = field(metadata=z.ZONES.shown(z.CITY_OF))
     offered: int = field(metadata=says(s.OPENING.or_none(), "how the trade under way began"))
     said: Numbers = field(metadata=says(s.STATEMENT, "the request or offer"))
     answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the answers"))
@@ -113,34 +97,26 @@ class ResPublicaObservation(Observation):
     giving: Numbers = field(
         metadata=says(Ordered(s.SEAT, s.SEATS), "who still picks what they give")
     )
-    picks: Numbers = field(
-        metadata=says(Bag(s.KIND, s.MOST).or_nothing(), "what the viewer has picked to give")
-    )
+    picks: Numbers = field(metadata=says(s.BAG.or_nothing(), "what the viewer has picked to give"))
     swappers: Numbers = field(
         metadata=says(
             Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
             "the latest swap, until the next request or offer: how it began, who with whom",
         )
     )
-    swapped: Rows = field(
-        metadata=says(Bag(s.KIND, s.MOST).each(s.SWAPPER), "what each of the two gave")
-    )
-    making: Underway = field(
-        metadata=says(OwnDraft(s.SCHEMA.drafts), "the viewer's own unfinished move")
-    )
+    swapped: Rows = field(metadata=says(s.BAG.each(s.SWAPPER), "what each of the two gave"))
+    making: Underway = field(metadata=COMMON.making())
     points: Numbers = field(
         metadata=says(Count(s.POINTS).each(s.SEAT), "points of the score cards")
     )
     scores: Numbers = field(
-        metadata=says(
-            Count(s.POINTS).each(s.SEAT).or_nothing(), "points with pairs, once the game is over"
+        metadata=common(
+            "points",
+            Count(s.POINTS).each(s.SEAT).or_nothing(),
+            "points with pairs, once the game is over",
         )
     )
-    places: Numbers = field(
-        metadata=says(
-            Count(s.SEATS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
-        )
-    )
+    places: Numbers = field(metadata=COMMON.places())
 
 
 def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
@@ -157,54 +133,37 @@ def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
         "turns": s.ROUNDS * seats,
         "last_turns": seats + 1,
     }
-    return Layout(ResPublicaObservation, sizes)
+    return Layout(ResPublicaObservation, sizes, z.ZONES)
 
 
 def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write the observation of a viewer with the seats ``mine``, field by field."""
-    seats, viewer_mask = state.seats, mask_of(mine)
-    over = state.to_act == OVER
-    out.put(seats)
-    out.flags(viewer_mask, seats)
-    out.put(state.to_act)
-    out.put(state.classic)
-    out.put(state.starter)
-    out.put(state.active() if state.starter >= 0 and not over else -1)
-    out.put(state.turns_played)
-    out.put(state.traded)
-    out.put(state.moved)
-    out.put(state.idle)
-    out.put(state.ending)
-    out.put(state.closer)
-    out.put(state.finals)
+    """Write what a viewer with the seats ``mine`` sees in another form than that of its zone."""
+    viewer_mask = mask_of(mine)
+    begun = state.cells[z.STARTER] >= 0
+    out.field("turn")
+    out.put(state.active() if begun and state.to_act != OVER else NONE)
+    out.field("decks")
     for back in range(s.BACKS):
         out.put(state.deck_size(back))
     write_draw(state, out)
+    out.field("piles")
     for pile in range(s.PILES):
         out.put(state.left(pile))
+    out.field("city")
     out.put(state.next_city())
     write_hands(state, viewer_mask, out)
-    out.copy(state.shown)
-    out.copy(state.halls)
-    out.copy(state.city_of)
     write_trade(state, out)
-    write_swap(state, viewer_mask, out)
-    out.draft(state.frames if state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 else None)
-    for seat in range(seats):
+    write_picking(state, viewer_mask, out)
+    write_swap(state, out)
+    out.field("points")
+    for seat in range(state.seats):
         out.put(state.open_points(seat))
-    if over:
-        scores, places = state.scores(), state.ranks()
-        for seat in range(seats):
-            out.put(scores[seat])
-        for seat in range(seats):
-            out.put(places[seat])
-    else:
-        out.skip(2 * seats)
 
 
 def write_draw(state: ResPublicaPosition, out: Writer) -> None:
     """Write the draw under way: if it deals the hands, who draws next, cards still owed by back."""
-    if state.to_act != CHANCE or state.starter < 0:
+    out.field("drawing")
+    if state.to_act != CHANCE or state.cells[z.STARTER] < 0:
         out.skip(2 + s.BACKS)
     elif state.top() == s.DEALING:
         out.put(1)
@@ -221,15 +180,18 @@ def write_draw(state: ResPublicaPosition, out: Writer) -> None:
 def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
     """Write all hands where seen, then their sizes by back, then their publicly known cards."""
     seats, hands = state.seats, state.hands
+    out.field("hands")
     for seat in range(seats):
         if state.to_act == OVER or (viewer_mask >> seat) & 1:
             for kind in range(s.KINDS):
                 out.put(hands.has(seat, kind))
         else:
             out.skip(s.KINDS)
+    out.field("backs")
     for seat in range(seats):
         for back in range(s.BACKS):
             out.put(hands.size_of(seat, back))
+    out.field("known")
     for seat in range(seats):
         for count in hands.facts(seats, seat):
             out.put(count)
@@ -238,34 +200,48 @@ def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> Non
 def write_trade(state: ResPublicaPosition, out: Writer) -> None:
     """Write how the trade under way began, its statement, the answers, and who has declined."""
     row = state.trade_row()
+    out.field("offered")
     out.put(-1 if row < 0 else state.frames[row + s.OFFERED])
+    out.field("said")
     write_words(state.said() if row >= 0 else 0, out)
+    out.field("answers")
     for seat in range(state.seats):
         write_words(answer_of(state, seat), out)
+    out.field("declined")
     for seat in range(state.seats):
         out.put(1 if answer_of(state, seat) == s.NO_ANSWER else 0)
 
 
-def write_swap(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
-    """Write the partner, the seats still picking, the viewer's picks, and the latest swap."""
+def write_picking(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
+    """Write the partner, the seats still picking, and the viewer's picks."""
     partner = state.partner()
+    out.field("partner")
     out.put(partner)
+    out.field("giving")
     asked = state.asked() if partner >= 0 else []
     for i in range(state.seats):
         out.put(asked[i] if i < len(asked) else -1)
+    out.field("picks")
     early: i64 = -1
     if partner >= 0:
         early = state.early_picker()
     if early >= 0 and (viewer_mask >> early) & 1:
-        write_picks(state.picked, out)
+        write_picks(state.cells[z.PICKED], out)
     else:
         out.skip(s.KINDS)
-    swapped = state.swapped
-    out.put(swapped[s.SWAP_OFFERED] if swapped[s.SWAP_PARTNER] >= 0 else -1)
-    out.put(swapped[s.SWAP_ACTIVE])
-    out.put(swapped[s.SWAP_PARTNER])
-    write_picks(swapped[s.SWAP_GIVEN], out)
-    write_picks(swapped[s.SWAP_TAKEN], out)
+
+
+def write_swap(state: ResPublicaPosition, out: Writer) -> None:
+    """Write the latest swap: how it began, who with whom, and what each gave."""
+    cells = state.cells
+    partner = cells[z.SWAPPED + z.SWAP_PARTNER]
+    out.field("swappers")
+    out.put(cells[z.SWAPPED + z.SWAP_OFFERED] if partner >= 0 else NONE)
+    out.put(cells[z.SWAPPED + z.SWAP_ACTIVE])
+    out.put(partner)
+    out.field("swapped")
+    write_picks(cells[z.SWAPPED + z.SWAP_GIVEN], out)
+    write_picks(cells[z.SWAPPED + z.SWAP_TAKEN], out)
 
 
 def write_words(statement: i64, out: Writer) -> None:

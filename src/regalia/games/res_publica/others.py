@@ -64,7 +64,7 @@ class OtherHands:
         self.means = vec[float]([0.0] * (state.seats * s.KINDS))
         loose = vec[i64]([0] * s.KINDS)
         for kind in range(s.KINDS):
-            if state.classic == 0 or kind not in (s.MONKS, s.BOOKS):
+            if not state.is_classic() or kind not in (s.MONKS, s.BOOKS):
                 loose[kind] = self.card_values.spare[kind] - hands.has(self.seat, kind)
                 for holder in range(state.seats):
                     loose[kind] -= hands.at_least(self.seat, holder, kind)

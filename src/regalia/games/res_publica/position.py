@@ -15,8 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import ASKED, CHANCE, FRAME, NONE, OVER, WHO, State
+from regalia.engine.state import ASKED, CHANCE, FRAME, NONE, OVER, WHO, ZERO, State
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
     PACKING,
@@ -52,104 +53,43 @@ class ResPublicaConfig(Game):
         self.settlement_points = points[0]
         self.church_points = points[1]
 
+    def in_game(self, kind: i64, classic: i64) -> i64:
+        """How many cards of a kind are in the game: no Monks or Books in the classic one (RP04)."""
+        return ZERO if classic == 1 and kind in (s.MONKS, s.BOOKS) else self.deck[kind]
+
 
 class ResPublicaPosition(State):
-    """The cards on the table and in the hands, and the counters of the game.
-
-    - ``turns_played``: the number of completed turns
-    - ``traded``: 1 once the trade of this turn is over
-    - ``moved``: 1 once the seat has displayed or drawn in this turn
-    - ``idle``: the number of turns in a row without a display or draw
-    - ``ending``: the number of last turns still to come, or -1 before the end
-    - ``closer``: the seat with the last turn, or -1
-    - ``finals``: the number of seats that have made their last displays, or -1
-    - ``picked``: the cards that the first of two givers has picked, unseen by the others; 0: none
-    - ``draws``: the number of cards drawn (seats × backs)
-    - ``shown``: the displayed cards (seats × kinds)
-    - ``halls``: settlements, churches and libraries (seats × piles)
-    - ``city_of``: the seat that owns each city, or -1
-    - ``swapped``: the latest swap, until the next request or offer; see `s.SWAP_OFFERED` and below
-    """
+    """What lies on the table and the counters, as zones.py declares them, and the hands."""
 
     config: ResPublicaConfig
-    classic: i64
-    starter: i64
-    turns_played: i64
-    traded: i64
-    moved: i64
-    idle: i64
-    ending: i64
-    closer: i64
-    finals: i64
-    picked: i64
     hands: PromisedHands
-    deck: vec[i64]
-    draws: vec[i64]
-    shown: vec[i64]
-    halls: vec[i64]
-    city_of: vec[i64]
-    swapped: vec[i64]
 
     def __init__(
-        self,
-        config: ResPublicaConfig,
-        seats: i64,
-        classic: i64,
-        source: ResPublicaPosition | None = None,
+        self, config: ResPublicaConfig, seats: i64, source: ResPublicaPosition | None = None
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
-        self.classic = classic
-        if source is not None:
-            self.starter = source.starter
-            self.turns_played = source.turns_played
-            self.traded = source.traded
-            self.moved = source.moved
-            self.idle = source.idle
-            self.ending = source.ending
-            self.closer = source.closer
-            self.finals = source.finals
-            self.picked = source.picked
-            self.hands = PromisedHands(seats, source.hands)
-            self.deck = source.deck[:]
-            self.draws = source.draws[:]
-            self.shown = source.shown[:]
-            self.halls = source.halls[:]
-            self.city_of = source.city_of[:]
-            self.swapped = source.swapped[:]
-        else:
-            self.starter = -1
-            self.turns_played = 0
-            self.traded = 0
-            self.moved = 0
-            self.idle = 0
-            self.ending = -1
-            self.closer = -1
-            self.finals = -1
-            self.picked = 0
-            self.hands = PromisedHands(seats)
-            self.deck = config.deck[:]
-            if classic == 1:  # RP04
-                self.deck[s.MONKS] = 0
-                self.deck[s.BOOKS] = 0
-            self.draws = vec[i64]([0] * (seats * s.BACKS))
-            self.shown = vec[i64]([0] * (seats * s.KINDS))
-            self.halls = vec[i64]([0] * (seats * s.PILES))
-            self.city_of = vec[i64]([-1] * s.CITIES)
-            self.swapped = no_swap()
+        self.hands = PromisedHands(seats, source.hands if source is not None else None)
+
+    def tracked_hands(self) -> Hands:
+        return self.hands
 
     # The decks and piles.
 
+    def is_classic(self) -> bool:
+        """Whether the game is played without Monks, Books, churches and libraries (RP04)."""
+        return self.cells[z.CLASSIC] == 1
+
     def deck_size(self, back: i64) -> i64:
         """The number of cards in a deck: 0 is people, 1 civilisation."""
-        return bags.size(self.deck, back * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
+        return bags.size(self.cells, z.DECK + back * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
 
     def left(self, pile: i64) -> i64:
         """How many settlements, churches or libraries are left on their pile.
 
         The classic game has no churches and libraries (RP04).
         """
-        if self.classic == 1 and pile != s.SETTLEMENT:
+        if self.is_classic() and pile != s.SETTLEMENT:
             return 0
         count = self.config.piles[pile]
         for seat in range(self.seats):
@@ -159,20 +99,24 @@ class ResPublicaPosition(State):
     def next_city(self) -> i64:
         """The number of the top city, or `CITIES` if none is left."""
         for number in range(s.CITIES):
-            if self.city_of[number] < 0:
+            if self.cells[z.CITY_OF + number] < 0:
                 return number
         return s.CITIES
 
     def hall(self, seat: i64, pile: i64) -> i64:
         """How many settlements, churches or libraries a seat has."""
-        return self.halls[seat * s.PILES + pile]
+        return self.cells[z.HALLS + seat * s.PILES + pile]
+
+    def shown(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat has displayed."""
+        return self.cells[z.SHOWN + seat * s.KINDS + kind]
 
     def open_points(self, seat: i64) -> i64:
         """The points of a seat's score cards (RP22), without pairs in hand."""
         points = self.hall(seat, s.SETTLEMENT) * self.config.settlement_points
         points += self.hall(seat, s.CHURCH) * self.config.church_points
         for number in range(s.CITIES):
-            if self.city_of[number] == seat:
+            if self.cells[z.CITY_OF + number] == seat:
                 points += self.config.cities[number]
         return points
 
@@ -187,28 +131,34 @@ class ResPublicaPosition(State):
 
     def active(self) -> i64:
         """The seat whose turn it is, or that makes its last displays."""
-        if self.finals >= 0:
-            return (self.closer + 1 + self.finals) % self.seats
-        return (self.starter + self.turns_played) % self.seats
+        cells = self.cells
+        if cells[z.FINALS] >= 0:
+            return (cells[z.CLOSER] + 1 + cells[z.FINALS]) % self.seats
+        return (cells[z.STARTER] + cells[z.TURNS]) % self.seats
+
+    def in_last_displays(self) -> bool:
+        """Whether all turns have been played, and the seats make their last displays (RP21)."""
+        return self.cells[z.FINALS] >= 0
 
     def turns(self, seat: i64) -> i64:
-        if self.starter < 0:
+        cells = self.cells
+        if cells[z.STARTER] < 0:
             return 0
-        place = (seat - self.starter) % self.seats
-        last = self.turns_played
-        if self.finals >= 0:  # all turns have been played
+        place = (seat - cells[z.STARTER]) % self.seats
+        last = cells[z.TURNS]
+        if self.in_last_displays():
             last -= 1
         return (last - place) // self.seats + 1
 
     def is_last_turn(self) -> bool:
         """Whether the turn is one of the last (RP21, RP23), or of the last round (RP25)."""
-        if self.finals >= 0:
+        if self.in_last_displays():
             return False
-        return self.ending > 0 or self.turns_played >= (s.ROUNDS - 1) * self.seats
+        return self.cells[z.ENDING] > 0 or self.cells[z.TURNS] >= (s.ROUNDS - 1) * self.seats
 
     def turns_left(self) -> i64:
         """The number of turns to the end of the last round, with the present one (RP25)."""
-        return s.ROUNDS * self.seats - self.turns_played
+        return s.ROUNDS * self.seats - self.cells[z.TURNS]
 
     def trade_row(self) -> i64:
         """The index in ``frames`` of the trade under way, or -1."""
@@ -247,57 +197,36 @@ class ResPublicaPosition(State):
 
     def early_picker(self) -> i64:
         """The giver that has picked while the other has not, or -1."""
-        if self.picked == 0:
+        if self.cells[z.PICKED] == 0:
             return -1
         waited = self.frames[self.window_row() + WHO]
         active = self.frames[self.trade_row() + WHO]
         return self.partner() if waited == active else active
 
-    # Saved positions.
+    def note_swap(self, offered: i64, active: i64, partner: i64, given: i64, taken: i64) -> None:
+        """Set the latest swap."""
+        cells = self.cells
+        cells[z.SWAPPED + z.SWAP_OFFERED] = offered
+        cells[z.SWAPPED + z.SWAP_ACTIVE] = active
+        cells[z.SWAPPED + z.SWAP_PARTNER] = partner
+        cells[z.SWAPPED + z.SWAP_GIVEN] = given
+        cells[z.SWAPPED + z.SWAP_TAKEN] = taken
 
-    def settings(self) -> dict[str, int]:
-        return {"classic": self.classic}
-
-    def scalars(self) -> list[int]:
-        return [
-            self.starter,
-            self.turns_played,
-            self.traded,
-            self.moved,
-            self.idle,
-            self.ending,
-            self.closer,
-            self.finals,
-            self.picked,
-        ]
-
-    def set_scalars(self, numbers: list[int]) -> None:
-        self.starter, self.turns_played, self.traded, self.moved, self.idle = numbers[:5]
-        self.ending, self.closer, self.finals, self.picked = numbers[5:]
-
-    def vectors(self) -> list[vec[i64]]:
-        return [self.deck, self.draws, self.shown, self.halls, self.city_of, self.swapped]
-
-    def tracked_hands(self) -> Hands:
-        return self.hands
+    def forget_swap(self) -> None:
+        """Set the latest swap to none."""
+        self.note_swap(0, NONE, NONE, 0, 0)
 
     # Soundness.
 
     def audit_table(self) -> str:
         """The fault of cards or score cards, or an empty text: their numbers are as printed."""
-        for row in (self.deck, self.draws, self.shown, self.halls):
-            if any(number < 0 for number in row):
-                return "a number of cards is negative."
-        if any(not -1 <= seat < self.seats for seat in self.city_of):
-            return "a city is owned by a seat that does not exist."
         if not self.is_swap():
             return "the latest swap is impossible."
-        printed = ResPublicaPosition(self.config, self.seats, self.classic)
         for kind in range(s.KINDS):
-            count = self.deck[kind]
+            count = self.cells[z.DECK + kind]
             for seat in range(self.seats):
-                count += self.hands.has(seat, kind) + self.shown[seat * s.KINDS + kind]
-            if count != printed.deck[kind]:
+                count += self.hands.has(seat, kind) + self.shown(seat, kind)
+            if count != self.config.in_game(kind, self.cells[z.CLASSIC]):
                 return "the cards are not those of the card file."
         if any(self.left(pile) < 0 for pile in range(s.PILES)):
             return "there are more score cards than printed."
@@ -305,37 +234,29 @@ class ResPublicaPosition(State):
 
     def is_swap(self) -> bool:
         """Whether the latest swap is between two seats, or there is none."""
-        active, partner = self.swapped[s.SWAP_ACTIVE], self.swapped[s.SWAP_PARTNER]
+        swap = [self.cells[z.SWAPPED + part] for part in range(len(z.NO_SWAP))]
+        active, partner = swap[z.SWAP_ACTIVE], swap[z.SWAP_PARTNER]
         if active < 0 or partner < 0:
-            return list(self.swapped) == list(no_swap())
-        if active >= self.seats or partner >= self.seats or active == partner:
-            return False
-        for given in (self.swapped[s.SWAP_GIVEN], self.swapped[s.SWAP_TAKEN]):
-            if not s.PICKED.holds(given):
-                return False
-        return self.swapped[s.SWAP_OFFERED] in (0, 1)
+            return swap == list(z.NO_SWAP)
+        return active != partner
 
     def audit_sets(self) -> str:
         """The fault of the score cards, or an empty text: displayed cards have paid for each."""
-        taken = self.next_city()
-        if any(self.city_of[number] >= 0 for number in range(taken, s.CITIES)):
+        owners = [self.cells[z.CITY_OF + number] for number in range(s.CITIES)]
+        if any(owner >= 0 for owner in owners[self.next_city() :]):
             return "a city was taken before one above it."
         for seat in range(self.seats):
-            row = seat * s.KINDS
-            people = 0
-            for kind in range(s.MONKS):
-                people += self.shown[row + kind]
-            civilisation = 0
-            for kind in range(s.PEOPLE_KINDS, s.BOOKS):
-                civilisation += self.shown[row + kind]
-            cities = sum([1 for owner in self.city_of if owner == seat])
+            row = z.SHOWN + seat * s.KINDS
+            people = bags.size(self.cells, row, s.MONKS)
+            civilisation = bags.size(self.cells, row + s.PEOPLE_KINDS, s.CITY_KINDS)
             if people != s.SET * self.hall(seat, s.SETTLEMENT):
                 return "a settlement was not paid for."
-            if self.shown[row + s.MONKS] != s.COUPLE * self.hall(seat, s.CHURCH):
+            if self.shown(seat, s.MONKS) != s.COUPLE * self.hall(seat, s.CHURCH):
                 return "a church was not paid for."
-            if self.shown[row + s.BOOKS] != s.COUPLE * self.hall(seat, s.LIBRARY):
+            if self.shown(seat, s.BOOKS) != s.COUPLE * self.hall(seat, s.LIBRARY):
                 return "a library was not paid for."
             least = s.SHORT_SET if self.hall(seat, s.LIBRARY) > 0 else s.SET
+            cities = owners.count(seat)
             if not least * cities <= civilisation <= s.SET * cities:
                 return "a city was not paid for."
         return ""
@@ -343,39 +264,31 @@ class ResPublicaPosition(State):
     def audit_draws(self) -> str:
         """The fault of the counted draws, or an empty text."""
         for back in range(s.BACKS):
-            drawn = 0
+            left = self.deck_size(back)
             for seat in range(self.seats):
-                drawn += self.draws[seat * s.BACKS + back]
-            whole = 0
+                left += self.cells[z.DRAWS + seat * s.BACKS + back]
             for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
-                whole += self.config.deck[kind]
-                if self.classic == 1 and (kind in (s.MONKS, s.BOOKS)):
-                    whole -= self.config.deck[kind]
-            if drawn != whole - self.deck_size(back):
+                left -= self.config.in_game(kind, self.cells[z.CLASSIC])
+            if left != 0:
                 return "the counted draws do not match the cards drawn."
         return ""
 
     def audit_turn(self) -> str:
         """The fault of the turn and the end of the game, or an empty text."""
-        if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
-            return "the start player or the last turn is of a seat that does not exist."
-        if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
-            return "the flags of the turn are impossible."
-        last = s.ROUNDS * self.seats - (1 if self.finals < 0 else 0)
-        if not (0 <= self.turns_played <= last and 0 <= self.idle <= self.turns_played):
+        cells = self.cells
+        all_played = self.turns_left() == 0
+        if (all_played and not self.in_last_displays()) or cells[z.IDLE] > cells[z.TURNS]:
             return "the number of turns is impossible."
-        if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
-            return "the number of last turns is impossible."
-        if (self.to_act == OVER) != (self.finals == self.seats):
+        if (self.to_act == OVER) != (cells[z.FINALS] == self.seats):
             return "the game is over too early or too late."
-        chance = self.starter < 0 or self.top() == s.DRAWING or self.top() == s.DEALING
+        chance = cells[z.STARTER] < 0 or self.top() == s.DRAWING or self.top() == s.DEALING
         if (self.to_act == CHANCE) != chance or not self.can_be_drawn():
             return "a draw is impossible."
-        if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
+        if (cells[z.CLOSER] < 0) != (cells[z.ENDING] < 0 and not self.in_last_displays()):
             return "the last turn has no seat, or has one too early."
-        if self.finals >= 0 and (self.starter < 0 or len(self.frames) > 0):
+        if self.in_last_displays() and (cells[z.STARTER] < 0 or len(self.frames) > 0):
             return "something is under way in the last displays."
-        if self.picked != 0 and self.window() != s.PICKING:
+        if cells[z.PICKED] != 0 and self.window() != s.PICKING:
             return "cards are picked without a swap."
         if self.to_act >= 0 and self.trade_row() < 0 and self.to_act != self.active():
             return "the wrong seat is to act."
@@ -394,15 +307,18 @@ class ResPublicaPosition(State):
 
     def can_be_drawn(self) -> bool:
         """Whether the decks hold the cards still to be drawn, and the right seat draws."""
-        if self.starter >= 0 and self.top() == s.DEALING:
+        starter = self.cells[z.STARTER]
+        if starter < 0:
+            return len(self.frames) == 0 and self.deck_size(0) >= s.IN_HAND * self.seats
+        if self.top() == s.DEALING:
             owed = s.IN_HAND * self.seats - self.frame(s.CARDS_DEALT)
-            to_whom = (self.starter + self.frame(s.CARDS_DEALT)) % self.seats
+            to_whom = (starter + self.frame(s.CARDS_DEALT)) % self.seats
             return (
                 0 < owed <= s.IN_HAND * self.seats
                 and owed <= self.deck_size(0)
                 and self.frame(WHO) == to_whom
             )
-        if self.starter >= 0 and self.top() == s.DRAWING:
+        if self.top() == s.DRAWING:
             people, civilisation = self.frame(s.PEOPLE_OWED), self.frame(s.CIVILISATION_OWED)
             return (
                 0 <= people <= min(1, self.deck_size(0))
@@ -410,9 +326,7 @@ class ResPublicaPosition(State):
                 and 1 <= people + civilisation <= s.MOST_DRAWN
                 and self.frame(WHO) == self.active()
             )
-        if self.starter >= 0:
-            return True
-        return len(self.frames) == 0 and self.deck_size(0) >= s.IN_HAND * self.seats
+        return True
 
     def audit_trade(self) -> str:
         """The fault of the trade under way, or an empty text."""
@@ -420,7 +334,7 @@ class ResPublicaPosition(State):
         if row < 0:
             return ""
         active = self.frames[row + WHO]
-        if active != self.active() or self.traded != 0 or self.finals >= 0:
+        if active != self.active() or self.cells[z.TRADED] != 0 or self.in_last_displays():
             return "the wrong seat trades."
         if self.frames[row + s.OFFERED] not in (0, 1) or not is_statement(self.said()):
             return "a trade was begun without a statement."
@@ -475,14 +389,14 @@ class ResPublicaPosition(State):
         for seat in (active, partner):
             if is_vague(self.promise_of(seat)):
                 givers |= 1 << seat
-        early = self.early_picker()
+        early, picked = self.early_picker(), self.cells[z.PICKED]
         if early >= 0:
-            if (givers >> early) & 1 == 0 or not s.PICKED.holds(self.picked):
+            if (givers >> early) & 1 == 0:
                 return "cards are picked by somebody who has no choice."
             for kind in range(s.KINDS):
-                if PACKING.count(self.picked, kind) > self.hands.has(early, kind):
+                if PACKING.count(picked, kind) > self.hands.has(early, kind):
                     return "cards are picked that nobody holds."
-            if not is_served(self.hands.held, early * s.KINDS, self.promise_of(early), self.picked):
+            if not is_served(self.hands.held, early * s.KINDS, self.promise_of(early), picked):
                 return "cards are picked that were not promised."
             givers &= ~(1 << early)
         window = self.window_row()
@@ -494,8 +408,3 @@ class ResPublicaPosition(State):
 def is_answer(answer: i64) -> bool:
     """Whether this can be an answer: a statement or `NO_ANSWER`."""
     return answer == s.NO_ANSWER or is_statement(answer)
-
-
-def no_swap() -> vec[i64]:
-    """The row of ``swapped`` without a swap."""
-    return vec[i64]([0, -1, -1, 0, 0])

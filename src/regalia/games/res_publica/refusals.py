@@ -7,6 +7,7 @@ from typing import Final
 from regalia.engine.words import possible_actions
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.choices import displayed
 from regalia.games.res_publica.trade import PACKING
@@ -25,9 +26,9 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     if s.DISPLAY <= action < s.REQUEST:
         return display_refusal(cards, state, action)
     if action in (s.REQUEST, s.OFFER):
-        if state.finals >= 0:
+        if state.in_last_displays():
             return "There is no more trade; display what sets you have, or rest."
-        if state.traded == 1:
+        if state.cells[z.TRADED] == 1:
             return "There is one trade a turn, before you display; go on with: draw."
         return "Without cards you cannot trade; draw."
     if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
@@ -49,7 +50,7 @@ def word_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
         if 0 <= name < first:
             earlier, later = cards.spoken(name, 2), cards.spoken(first, 2)
             return f"{earlier} are named before {later}: take back, and begin with {earlier}."
-        if state.classic == 1 and name in (s.MONKS, s.BOOKS):
+        if state.is_classic() and name in (s.MONKS, s.BOOKS):
             return "There are no Monks or Books in the classic game; name something else."
         if promises:
             return NOT_HELD

@@ -19,6 +19,7 @@ from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import ASKED, CHANCE, NONE, OVER, WHO, ZERO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.choices import (
     begun_first_term,
     could_display,
@@ -32,7 +33,7 @@ from regalia.games.res_publica.choices import (
 )
 from regalia.games.res_publica.evaluation import chances
 from regalia.games.res_publica.knowledge import any_picks, promises
-from regalia.games.res_publica.position import ResPublicaPosition, no_swap
+from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
     PACKING,
     TERMS,
@@ -54,7 +55,7 @@ class ResPublicaState(ResPublicaPosition):
     """A position of Res Publica and its moves."""
 
     def copy(self) -> ResPublicaState:
-        return ResPublicaState(self.config, self.seats, self.classic, self)
+        return ResPublicaState(self.config, self.seats, self)
 
     # Legal actions.
 
@@ -90,19 +91,19 @@ class ResPublicaState(ResPublicaPosition):
         return 0 if self.top() == s.DEALING or self.frame(s.PEOPLE_OWED) > 0 else 1
 
     def chance_event(self) -> ChanceEvent:
-        if self.starter < 0:
+        if self.cells[z.STARTER] < 0:
             return lot(s.STARTER, (1 << self.seats) - 1)
         seat, back = self.drawer(), self.drawn_from()
-        start, before = back * s.PEOPLE_KINDS, self.draws[seat * s.BACKS + back]
+        start, before = back * s.PEOPLE_KINDS, self.cells[z.DRAWS + seat * s.BACKS + back]
         owner = "civilisation" if back == 1 else "people"
-        first = s.DRAWN + start
-        return ChanceEvent(self.deck, start, s.PEOPLE_KINDS, first, owner, before, seat)
+        deck, first = z.DECK + start, s.DRAWN + start
+        return ChanceEvent(self.cells, deck, s.PEOPLE_KINDS, first, owner, before, seat)
 
     def sample(self, rng: Random) -> i64:
-        if self.starter < 0:
+        if self.cells[z.STARTER] < 0:
             return s.STARTER + rng.randrange(self.seats)
         start = self.drawn_from() * s.PEOPLE_KINDS
-        return s.DRAWN + start + bags.sample(self.deck, start, s.PEOPLE_KINDS, rng)
+        return s.DRAWN + start + bags.sample(self.cells, z.DECK + start, s.PEOPLE_KINDS, rng)
 
     # Moves.
 
@@ -110,9 +111,10 @@ class ResPublicaState(ResPublicaPosition):
         if action >= s.DRAWN:
             self.draw_card(action - s.DRAWN)
         elif action >= s.STARTER:
-            self.starter = action - s.STARTER
-            self.tell(s.STARTS, self.starter)
-            self.push(s.DEALING, self.starter)
+            starter = action - s.STARTER
+            self.cells[z.STARTER] = starter
+            self.tell(s.STARTS, starter)
+            self.push(s.DEALING, starter)
         elif action >= s.PICK:
             self.pick(action)
         elif action == s.REFUSE:
@@ -131,7 +133,7 @@ class ResPublicaState(ResPublicaPosition):
             self.display(action)
         elif action == s.REST:
             self.tell(s.RESTED, self.to_act)
-            self.finals += 1
+            self.cells[z.FINALS] += 1
             self.next_final()
         else:
             self.begin_draw(action)
@@ -139,8 +141,8 @@ class ResPublicaState(ResPublicaPosition):
     def draw_card(self, kind: i64) -> None:
         """Move a card from a deck into a hand; only its holder sees it."""
         seat, back = self.drawer(), self.drawn_from()
-        self.draws[seat * s.BACKS + back] += 1
-        self.hands.draw(seat, self.deck, kind)
+        self.cells[z.DRAWS + seat * s.BACKS + back] += 1
+        self.hands.draw(seat, self.cells, kind, z.DECK)
         if self.top() == s.DEALING:
             self.whisper(1 << seat, s.DEALT, seat, kind)
             if self.count_dealt(s.CARDS_DEALT, s.IN_HAND):  # RP03
@@ -155,9 +157,9 @@ class ResPublicaState(ResPublicaPosition):
 
     def begin_turn(self) -> None:
         """Begin the turn of the active seat (RP05)."""
-        self.traded = 0
-        self.moved = 0
-        seat = self.active()
+        seat, cells = self.active(), self.cells
+        cells[z.TRADED] = 0
+        cells[z.MOVED] = 0
         if self.hands.size(seat) > 0 or may_choose_draw(self, seat):
             self.to_act = seat
         else:  # all know that the seat can do nothing else (RP05)
@@ -191,7 +193,7 @@ class ResPublicaState(ResPublicaPosition):
             self.note_named_kinds(seat, statement)
         if verb in (s.REQUEST, s.OFFER):
             self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, statement)
-            self.swapped = no_swap()
+            self.forget_swap()
             self.to_act = (seat + 1) % self.seats
             return
         if verb == s.DEMAND and joint_of(self.said()) != s.EITHER:
@@ -257,16 +259,16 @@ class ResPublicaState(ResPublicaPosition):
 
     def finish_picks(self, picks: i64) -> None:
         """Swap the cards if both givers have picked; else wait for the other."""
-        seat, early = self.to_act, self.picked
+        seat, early = self.to_act, self.cells[z.PICKED]
         active = self.frames[self.trade_row() + WHO]
         partner = self.partner()
         other = partner if seat == active else active
         promise = self.promise_of(other)
         if self.next_asked():
-            self.picked = picks
+            self.cells[z.PICKED] = picks
             return
         others = named_picks(promise) if early == 0 else early
-        self.picked = 0
+        self.cells[z.PICKED] = 0
         if seat == active:
             self.swap(active, partner, picks, others)
         else:
@@ -275,7 +277,7 @@ class ResPublicaState(ResPublicaPosition):
     def swap(self, active: i64, partner: i64, mine: i64, theirs: i64) -> None:
         """Swap the cards face up (RP12)."""
         offered: i64 = 1 if self.is_offer() else 0
-        self.swapped = vec[i64]([offered, active, partner, mine, theirs])
+        self.note_swap(offered, active, partner, mine, theirs)
         self.give(active, partner, mine)
         self.give(partner, active, theirs)
         self.end_trade()
@@ -293,7 +295,7 @@ class ResPublicaState(ResPublicaPosition):
         """End the only trade of the turn (RP14), and go on to the displays."""
         seat = self.frame(WHO)
         self.drop()
-        self.traded = 1
+        self.cells[z.TRADED] = 1
         self.ask_to_display(seat)
 
     def ask_to_display(self, seat: i64) -> None:
@@ -307,27 +309,27 @@ class ResPublicaState(ResPublicaPosition):
 
     def display(self, action: i64) -> None:
         """Display a set and take its score card (RP15, RP16)."""
-        seat = self.to_act
+        seat, cells = self.to_act, self.cells
         cards, kind = displayed(action)
         points: i64 = 0
         if kind in (s.MONKS, s.BOOKS):
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
-            self.halls[seat * s.PILES + pile] += 1
+            cells[z.HALLS + seat * s.PILES + pile] += 1
             points = self.config.church_points if kind == s.MONKS else ZERO
         elif kind < s.MONKS:
-            self.halls[seat * s.PILES + s.SETTLEMENT] += 1
+            cells[z.HALLS + seat * s.PILES + s.SETTLEMENT] += 1
             points = self.config.settlement_points
         else:
             city = self.next_city()
-            self.city_of[city] = seat
+            cells[z.CITY_OF + city] = seat
             points = self.config.cities[city]
         for _i in range(cards):
             self.hands.lose(seat, kind, -1)
-        self.shown[seat * s.KINDS + kind] += cards
+        cells[z.SHOWN + seat * s.KINDS + kind] += cards
         self.reveal(s.DISPLAYED, seat, kind, cards, points)
-        self.moved = 1
-        self.traded = 1
-        if self.finals >= 0:
+        cells[z.MOVED] = 1
+        cells[z.TRADED] = 1
+        if self.in_last_displays():
             self.next_final()
         else:
             self.ask_to_display(seat)
@@ -336,7 +338,7 @@ class ResPublicaState(ResPublicaPosition):
 
     def begin_draw(self, action: i64) -> None:
         """Begin to draw a card of people and one of civilisation a settlement, at most 3 (RP19)."""
-        seat = self.active()
+        seat, cells = self.active(), self.cells
         people: i64 = 0
         if action != s.DRAW_WITHOUT and self.deck_size(0) > 0:
             people = 1
@@ -344,10 +346,10 @@ class ResPublicaState(ResPublicaPosition):
         civilisation = min(civilisation, self.deck_size(1))
         self.tell(s.DREW, seat, people, civilisation)
         if people + civilisation > 0:
-            self.moved = 1
-            if civilisation > 0 and civilisation == self.deck_size(1) and self.ending < 0:
-                self.ending = self.seats + 1  # this turn is not one of them
-                self.closer = seat
+            cells[z.MOVED] = 1
+            if civilisation > 0 and civilisation == self.deck_size(1) and cells[z.ENDING] < 0:
+                cells[z.ENDING] = self.seats + 1  # this turn is not one of them
+                cells[z.CLOSER] = seat
                 self.tell(s.LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
             self.push(s.DRAWING, seat, people, civilisation)
             self.to_act = CHANCE
@@ -356,29 +358,30 @@ class ResPublicaState(ResPublicaPosition):
 
     def end_turn(self) -> None:
         """Begin the next turn, the end, or the last displays (RP21, RP23, RP25)."""
-        seat = self.active()
-        self.idle = self.idle + 1 if self.moved == 0 else ZERO
-        self.turns_played += 1
-        if self.ending > 0:
-            self.ending -= 1
-        elif self.turns_played % self.seats == 0 and self.idle >= s.IDLE_ROUNDS * self.seats:
-            self.ending = self.seats
-            self.closer = seat
+        seat, cells = self.active(), self.cells
+        cells[z.IDLE] = cells[z.IDLE] + 1 if cells[z.MOVED] == 0 else ZERO
+        cells[z.TURNS] += 1
+        if cells[z.ENDING] > 0:
+            cells[z.ENDING] -= 1
+        elif cells[z.TURNS] % self.seats == 0 and cells[z.IDLE] >= s.IDLE_ROUNDS * self.seats:
+            cells[z.ENDING] = self.seats
+            cells[z.CLOSER] = seat
             self.tell(s.STALLED, seat, min(self.seats, self.turns_left()))
-        if self.ending == 0 or self.turns_played == s.ROUNDS * self.seats:
-            if self.closer < 0:
-                self.closer = seat
-            self.finals = 0
-            self.tell(s.LAST_ROUND, (self.closer + 1) % self.seats)
+        if cells[z.ENDING] == 0 or self.turns_left() == 0:
+            if cells[z.CLOSER] < 0:
+                cells[z.CLOSER] = seat
+            cells[z.FINALS] = 0
+            self.tell(s.LAST_ROUND, (cells[z.CLOSER] + 1) % self.seats)
             self.next_final()
         else:
             self.begin_turn()
 
     def next_final(self) -> None:
         """Ask the next seat clockwise for its last displays (RP21), or end the game."""
-        while self.finals < self.seats and not could_display(self, self.active()):
-            self.finals += 1
-        if self.finals < self.seats:
+        cells = self.cells
+        while cells[z.FINALS] < self.seats and not could_display(self, self.active()):
+            cells[z.FINALS] += 1
+        if cells[z.FINALS] < self.seats:
             self.to_act = self.active()
             return
         self.to_act = OVER
@@ -415,17 +418,19 @@ class ResPublicaState(ResPublicaPosition):
 
     def revealed_to(self, action: i64, seat: i64) -> i64:
         """The last pick shows the cards that the other giver has picked before."""
-        if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
+        picked = self.cells[z.PICKED]
+        if picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else ZERO
-        return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else ZERO
+        return 1 + picked if steps + 1 == longest(self.promise_of(self.to_act)) else ZERO
 
     def redraw(self, seat: i64, rng: Random) -> None:
         """Deal all hidden cards anew, so that every promise can be kept (RP24)."""
         if self.to_act == OVER:
             return
-        people = self.deck[:]
-        civilisation = self.deck[:]
+        cells = self.cells
+        people = cells[z.DECK : z.DECK + s.KINDS]
+        civilisation = people[:]
         for kind in range(s.KINDS):
             if kind < s.PEOPLE_KINDS:
                 civilisation[kind] = 0
@@ -434,22 +439,23 @@ class ResPublicaState(ResPublicaPosition):
         piles = [people, civilisation]
         self.hands.imagine_keeping(seat, piles, promises(self, seat), rng)
         for kind in range(s.KINDS):
-            self.deck[kind] = piles[kind // s.PEOPLE_KINDS][kind]
-        if self.picked != 0 and self.early_picker() != seat:
-            self.picked = any_picks(self, self.early_picker(), rng)
+            cells[z.DECK + kind] = piles[kind // s.PEOPLE_KINDS][kind]
+        if cells[z.PICKED] != 0 and self.early_picker() != seat:
+            cells[z.PICKED] = any_picks(self, self.early_picker(), rng)
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         if self.to_act == OVER:
             return []
         others = [n for other in range(self.seats) if other != seat for n in self.hands.row(other)]
-        deck = [count for count in self.deck]
+        deck = [self.cells[z.DECK + kind] for kind in range(s.KINDS)]
         zones = [
             ("hands", others),
             ("people deck", deck[: s.PEOPLE_KINDS]),
             ("civilisation deck", deck[s.PEOPLE_KINDS :]),
         ]
-        unseen = self.picked != 0 and self.early_picker() != seat
-        picks = [PACKING.count(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
+        picked = self.cells[z.PICKED]
+        unseen = picked != 0 and self.early_picker() != seat
+        picks = [PACKING.count(picked, kind) if unseen else 0 for kind in range(s.KINDS)]
         zones.append(("picks", picks))
         return zones
 

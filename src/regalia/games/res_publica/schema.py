@@ -55,12 +55,6 @@ LIBRARY: Final[i64] = 2
 ALONE: Final[i64] = 0
 BOTH: Final[i64] = 1  # and
 EITHER: Final[i64] = 2  # or
-# Columns of the latest swap in a position.
-SWAP_OFFERED: Final[i64] = 0
-SWAP_ACTIVE: Final[i64] = 1
-SWAP_PARTNER: Final[i64] = 2
-SWAP_GIVEN: Final[i64] = 3  # cards given by the active seat, packed; then those of the partner
-SWAP_TAKEN: Final[i64] = 4
 NO_ANSWER: Final[i64] = -1
 """Takes the place of an answer: the seat has declined."""
 
@@ -111,7 +105,8 @@ PACKED_STATEMENT = Packed(
     (4, 5, 4, 5, 2),
 )
 PACKED_ANSWER = PACKED_STATEMENT.or_none()  # NO_ANSWER: declined
-PICKED: Final[Packed] = Packed(Bag(KIND, MOST), (4,) * KINDS)
+BAG: Final = Bag(KIND, MOST)  # how many cards of each kind
+PICKED: Final[Packed] = Packed(BAG, (4,) * KINDS)
 
 # Actions.
 DRAW: Final[A[i64, Action("draw")]] = 0

@@ -111,7 +111,7 @@ class ResPublicaEvaluator(Evaluator):
             return True
         if state.hall(self.seat, s.LIBRARY) > 0:
             return False
-        if state.finals < 0:
+        if not state.in_last_displays():
             return True
         for kind in range(s.PEOPLE_KINDS, s.BOOKS):
             if self.hand[kind] == s.SHORT_SET and state.next_city() < s.CITIES:

@@ -19,6 +19,7 @@ from regalia.engine.words import (
 )
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.cards import SPELLED, Cards
 from regalia.games.res_publica.choices import displayed, set_size
 from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, words_of
@@ -241,9 +242,9 @@ class ResPublicaWords(Words):
                 return self._ask_picks(state, seat)
             case k if k == s.TRADING:
                 return self._ask_answer(state) if state.asks_others() else self._ask_deal(state)
-        if state.finals >= 0:
+        if state.in_last_displays():
             return "The last displays: lay out what sets you still have."
-        if state.traded == 1:
+        if state.cells[z.TRADED] == 1:
             return "Display sets if you have any, then draw." + self._last(state)
         if state.hands.size(seat) == 0:
             return "Your turn: draw." + self._last(state)
