@@ -99,7 +99,11 @@ class RegencyGame(RegencyConfig):
         return RegencyState(self, seats)
 
     def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
-        copies = [self.copies_of(kind, seats) for kind in range(s.KINDS)]
+        hers = seats <= s.MOST_WITH_CATHERINE  # RG40: starred events leave the deck
+        copies = [
+            0 if hers and kind.starred else count
+            for kind, count in zip(self.kinds[: s.KINDS], self.cards.counts, strict=True)
+        ]
         return {"copies": copies, "hand_limit": [self.hand_limit]}
 
     def bound(self, seats: int) -> int:

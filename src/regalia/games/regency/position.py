@@ -76,12 +76,6 @@ class RegencyConfig(Game):
         )
         self.catherine_base, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
 
-    def copies_of(self, kind: i64, seats: i64) -> i64:
-        """The number of copies of a kind; starred kinds are out where Catherine plays (RG40)."""
-        if seats <= s.MOST_WITH_CATHERINE and self.kinds[kind].starred:
-            return 0
-        return self.copies[kind]
-
 
 class RegencyPosition(State):
     """A position, and questions about it that need no other module.
@@ -122,8 +116,10 @@ class RegencyPosition(State):
         return bags.size(self.cells, z.CITIZEN_DECK, s.CITIZENS)
 
     def copies_of(self, kind: i64) -> i64:
-        """The number of copies of a kind in this game."""
-        return self.config.copies_of(kind, self.seats)
+        """The number of copies of a kind in this game, without starred kinds (RG40)."""
+        if self.crown >= 0 and self.config.kinds[kind].starred:
+            return 0
+        return self.config.copies[kind]
 
     def put_on_pile(self, kind: i64) -> None:
         """Put an event on the discard pile."""
@@ -167,7 +163,7 @@ class RegencyPosition(State):
         """The caste of a seat's regent, or -1 before it has one; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
-        mat = self.mat(seat)
+        mat = self.cells[z.REGENTS + seat]
         return mat // s.REGENTS_PER_CASTE if mat >= 0 else NONE
 
     def mat(self, seat: i64) -> i64:
@@ -245,13 +241,14 @@ class RegencyPosition(State):
 
     def members(self, domain: i64) -> vec[i64]:
         """The citizens of a domain, caste by caste, the innermost of each first."""
+        cells = self.cells
         found = vec[i64](capacity=16)
         for caste in range(s.CASTES):
             first: i64 = len(found)
             one = self.outermost(domain, caste)
             while one >= 0:
                 found = append(found, one)
-                one = self.beneath(one)
+                one = cells[z.UNDER + one]
             last: i64 = len(found) - 1
             while first < last:
                 found[first], found[last] = found[last], found[first]
@@ -352,8 +349,9 @@ class RegencyPosition(State):
 
     def first_empty(self) -> i64:
         """The empty place of the populace nearest its head, or `PLACES` if it is full."""
+        cells = self.cells
         for place in range(s.PLACES):
-            if self.citizen_at(place) < 0:
+            if cells[z.POPULACE + place] < 0:
                 return place
         return s.PLACES
 
@@ -363,7 +361,8 @@ class RegencyPosition(State):
 
     def place_of(self, citizen: i64) -> i64:
         """The place of a citizen in the populace, or -1."""
+        cells = self.cells
         for place in range(s.PLACES):
-            if self.citizen_at(place) == citizen:
+            if cells[z.POPULACE + place] == citizen:
                 return place
         return -1
