@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from regalia.engine.state import NONE
 from regalia.games.baronage import schema as s
 from regalia.games.baronage import zones as z
-from regalia.games.baronage.moves import BARRED, CHIEF_ONLY, EXACT, NO_RANK
 from regalia.games.baronage.naming import SHIELDS, capital
 from regalia.games.baronage.rules import BaronageState
 
@@ -22,14 +21,14 @@ class Obstacle(NamedTuple):
 BARRIER: Final = "a barrier is in the way"
 BARS: Final = {
     int(NONE): Obstacle("Its way does not come to your gate with that die."),
-    int(EXACT): Obstacle(
+    int(s.EXACT): Obstacle(
         "The Banner needs the exact number of steps.", "the Banner needs the exact number"
     ),
-    int(CHIEF_ONLY): Obstacle(
+    int(s.CHIEF_ONLY): Obstacle(
         "Only the Chief may enter the last Sanctuary.",
         "the last Sanctuary is for the Chief alone",
     ),
-    int(NO_RANK): Obstacle(
+    int(s.NO_RANK): Obstacle(
         "The Chief needs another of your shields in the rank of Earl or Duke.",
         "the Chief needs another shield in the rank of Earl or Duke",
     ),
@@ -122,9 +121,9 @@ def obstacle(
     end = state.walk(seat, shield, place, pips, inward, carried)
     if end >= 0:
         return Obstacle("")
-    if end > BARRED:
+    if end > s.BARRED:
         return BARS[end]
-    at, landing = divmod(BARRED - end, 2)
+    at, landing = divmod(s.BARRED - end, 2)
     barrier, where = state.enemies_at(seat, at), spots[state.spot(at)]
     if landing:
         how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"
