@@ -10,11 +10,10 @@ from regalia.engine.words import HARMLESS, Section
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
-from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import least_surplus, surplus_with
-from regalia.games.regency.position import PACKED
+from regalia.games.regency.position import PACKED, EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.telling import RegencyStory, counted_events
