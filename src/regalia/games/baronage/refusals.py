@@ -87,7 +87,7 @@ def no_pick(state: BaronageState, seat: int, shield: int) -> str:
     if any(state.can_use(seat, shield, pips) for pips in left):
         if state.underway() and state.frame(s.NAMED) >= 0:
             return "First the shield that the Witch has helped uses the other die."
-        return "First a released shield must leave the territory of its captor."
+        return "First a released hostage must leave the territory of its captor."
     shown = " and ".join([str(pips) for pips in dict.fromkeys(left)])
     return f"{name} can use none of the dice left, which show {shown}."
 
@@ -104,7 +104,7 @@ def no_step(
     if blocked.sentence:
         return blocked.sentence
     if state.guest_uses(seat, pips) and not state.is_guest(seat, shield):
-        return f"A released shield must leave first, and it can use the {pips}."
+        return f"A released hostage must leave first, and it can use the {pips}."
     return ""
 
 

@@ -156,7 +156,7 @@ class RegencyWords(RegencyStory):
             if citizen < 0:
                 return self.notation(state, action)
             return f"Attract {self.citizen(citizen)} for {self.cards.costs[place]}"
-        return f"Play {self.cards.events[action]}: {self.cards.texts[action]}"
+        return f"Play {self.cards.events[action]}: {self.cards.shown[action]}"
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)
@@ -174,8 +174,8 @@ class RegencyWords(RegencyStory):
             s.ACTED: "actions against nobody",
             s.MEDDLED: "actions against others",
             s.REACTED: "all reactions",
-            EVERY: "whatever does not touch me",
-            HARMLESS: "my own events and what harms nobody",
+            EVERY: "whatever does not touch you",
+            HARMLESS: "your own events and what harms nobody",
         }.get(window, "")
 
     def score(self, points: int) -> str:
