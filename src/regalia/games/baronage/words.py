@@ -124,7 +124,7 @@ class BaronageWords(Words):
     def _label_jump(self, state: r.BaronageState, seat: int, number: int) -> str:
         one, two = s.PAIRS[number // s.WAYS]
         end = state.jump_end(seat, one, two, state.die(False), number % s.WAYS == 1)
-        both = f"{bare(one)} and {bare(two)}"
+        both = f"{bare(one)} + {bare(two)}"
         return f"{both} jump to {self.place(state, end)}{self._strikes(state, seat, end)}"
 
     def _strikes(self, state: r.BaronageState, seat: int, place: int) -> str:
