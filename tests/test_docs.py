@@ -19,6 +19,7 @@ from tests import reference
 from tests.contract import checks
 from tests.contract.cases import Case
 from tests.contract.test_contract import CHECKS
+from tests.zones import zone
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 AnyMessage = wire.FromServer | wire.FromViewer
@@ -38,7 +39,8 @@ def lantern() -> ModuleType:
     return module
 
 
-GAME = lantern().LanternGame()
+MODULE = lantern()
+GAME = MODULE.LanternGame()
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -154,7 +156,7 @@ def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
     description = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}
     state = GAME.position(description)
     assert (state.to_act, state.scores()) == (1, [18, 11])
-    assert list(state.vectors()[0]) == [3, 4, 4, 4, 2, 1]
+    assert zone(state, MODULE.BAG) == [3, 4, 4, 4, 2, 1]
     assert GAME.describe(state) == description
     state.play_text("done")
-    assert (state.to_act, list(state.vectors()[1])) == (CHANCE, [1, 0, 0, 0, 0, 0])
+    assert (state.to_act, zone(state, MODULE.THROWN)) == (CHANCE, [1, 0, 0, 0, 0, 0])
