@@ -21,7 +21,7 @@ from tests.server.running import Child
 pytestmark = pytest.mark.long
 
 HANDS: Final[dict[str, Any]] = {"desk": (DESK, Mouse), "phone": (PHONE, Finger)}
-WINS = "The game is over: You win!"
+WINS = "The game is over. You win!"
 SHORT: Final = 1
 """The short board."""
 WHOLE: Final[dict[str, tuple[int, int, str]]] = {

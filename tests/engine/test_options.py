@@ -39,9 +39,15 @@ def test_options_that_leave_no_choice_are_not_offered() -> None:
         (
             3,
             {"people": 1},
-            "Option people takes 0, not 1: only four seats can be shared by two people.",
+            "“One person plays a whole side” (people) can only be 0 here, not 1: "
+            "only four seats can be shared by two people.",
         ),
-        (3, {"board": 1}, "Option board takes 0, not 1: three seats have the short board alone."),
+        (
+            3,
+            {"board": 1},
+            "“The long board, of 16 squares and not 12” (board) can only be 0 here, not 1: "
+            "three seats have the short board alone.",
+        ),
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_in_one_sentence(
@@ -50,6 +56,17 @@ def test_a_set_up_that_cannot_be_is_refused_in_one_sentence(
     with pytest.raises(BadOption) as refused:
         GAME.new(seats, options)
     assert str(refused.value) == why
+
+
+def test_a_refusal_calls_values_by_their_names() -> None:
+    with pytest.raises(BadOption) as refused:
+        games.load("baronage").new(3, {"alliance": 1})
+    assert str(refused.value) == (
+        "“Who plays with whom at a table of four families” (alliance) can only be “each family for "
+        "itself, on the short board unless the long one is chosen” (0) here, not “families "
+        "opposite each other are allied, and four people play” (1): two or three families have no "
+        "allies."
+    )
 
 
 def test_regency_has_catherine_at_one_or_two_seats_alone() -> None:

@@ -18,7 +18,9 @@ def test_zones_get_their_places_anew(tmp_path: Path, name: str) -> None:
     for file in ("schema.py", "zones.py"):
         shutil.copy(GAMES / name / file, game / file)
     source = (game / "zones.py").read_text(encoding="utf-8")
-    (game / "zones.py").write_text(re.sub(r"(?<!i64)\] = \d+$", "] = 7", source, flags=re.MULTILINE))
+    (game / "zones.py").write_text(
+        re.sub(r"(?<!i64)\] = \d+$", "] = 7", source, flags=re.MULTILINE)
+    )
     renumber(game)
     assert (game / "zones.py").read_text(encoding="utf-8") == source
 

@@ -521,9 +521,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     Bo moved the Chief by 5, from purple Baron 9 to blue Baron 2.
     2: You moved the Chief by 5, from purple Baron 9 to blue Baron 2.
 1 release cadet of 2
-    Ada released Bo's Cadet, who must leave Ada's territory.
-    1: You released Bo's Cadet, who must leave your territory.
-    2: Ada released your Cadet, who must leave Ada's territory.
+    Ada released Bo's Cadet, which must leave Ada's territory.
+    1: You released Bo's Cadet, which must leave your territory.
+    2: Ada released your Cadet, which must leave Ada's territory.
 * throw 1 and 2
     Ada threw 1 and 2.
     1: You threw 1 and 2.
@@ -669,9 +669,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     Bo brought Cadet 2 out by 6, to purple Baron 11.
     2: You brought Cadet 2 out by 6, to purple Baron 11.
 1 release chief of 2
-    Ada released Bo's Chief, who must leave Ada's territory.
-    1: You released Bo's Chief, who must leave your territory.
-    2: Ada released your Chief, who must leave Ada's territory.
+    Ada released Bo's Chief, which must leave Ada's territory.
+    1: You released Bo's Chief, which must leave your territory.
+    2: Ada released your Chief, which must leave Ada's territory.
 * throw 2 and 2
     Ada threw two 2s.
     1: You threw two 2s.
@@ -900,9 +900,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     Ada moved the Heir by 5, from green Baron 2 to green Baron 7.
     1: You moved the Heir by 5, from green Baron 2 to green Baron 7.
 2 release chief of 1
-    Bo released Ada's Chief, who must leave Bo's territory.
-    1: Bo released your Chief, who must leave Bo's territory.
-    2: You released Ada's Chief, who must leave your territory.
+    Bo released Ada's Chief, which must leave Bo's territory.
+    1: Bo released your Chief, which must leave Bo's territory.
+    2: You released Ada's Chief, which must leave your territory.
 * throw 3 and 6
     Bo threw 3 and 6.
     2: You threw 3 and 6.

@@ -904,9 +904,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     Bo moved the Heir by 4, from green Earl 4 to Earl corner 4.
     2: You moved the Heir by 4, from green Earl 4 to Earl corner 4.
 3 release cadet of 1
-    Carin released Ada's Cadet, who must leave Carin's territory.
-    1: Carin released your Cadet, who must leave Carin's territory.
-    3: You released Ada's Cadet, who must leave your territory.
+    Carin released Ada's Cadet, which must leave Carin's territory.
+    1: Carin released your Cadet, which must leave Carin's territory.
+    3: You released Ada's Cadet, which must leave your territory.
 * throw 4 and 5
     Carin threw 4 and 5.
     3: You threw 4 and 5.
@@ -1120,9 +1120,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     Bo moved the Heir by 4, from purple Earl 2 to purple Earl 6.
     2: You moved the Heir by 4, from purple Earl 2 to purple Earl 6.
 3 release cadet of 1
-    Carin released Ada's Cadet, who must leave Carin's territory.
-    1: Carin released your Cadet, who must leave Carin's territory.
-    3: You released Ada's Cadet, who must leave your territory.
+    Carin released Ada's Cadet, which must leave Carin's territory.
+    1: Carin released your Cadet, which must leave Carin's territory.
+    3: You released Ada's Cadet, which must leave your territory.
 3 throw
 * throw 3 and 6
     Carin threw 3 and 6.

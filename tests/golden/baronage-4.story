@@ -984,9 +984,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Ada moved the Heir by 3, from purple Baron 7 to purple Baron 10.
     1: You moved the Heir by 3, from purple Baron 7 to purple Baron 10.
 2 release cadet of 3
-    Bo released Carin's Cadet, who must leave Bo's territory.
-    2: You released Carin's Cadet, who must leave your territory.
-    3: Bo released your Cadet, who must leave Bo's territory.
+    Bo released Carin's Cadet, which must leave Bo's territory.
+    2: You released Carin's Cadet, which must leave your territory.
+    3: Bo released your Cadet, which must leave Bo's territory.
 * throw 2 and 6
     Bo threw 2 and 6.
     2: You threw 2 and 6.
@@ -1065,9 +1065,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Bo moved the Chief by 6, from blue Earl 7 to red Earl 5.
     2: You moved the Chief by 6, from blue Earl 7 to red Earl 5.
 3 release cadet of 4
-    Carin released Dag's Cadet, who must leave Carin's territory.
-    3: You released Dag's Cadet, who must leave your territory.
-    4: Carin released your Cadet, who must leave Carin's territory.
+    Carin released Dag's Cadet, which must leave Carin's territory.
+    3: You released Dag's Cadet, which must leave your territory.
+    4: Carin released your Cadet, which must leave Carin's territory.
 * throw 1 and 3
     Carin threw 1 and 3.
     3: You threw 1 and 3.
@@ -1280,9 +1280,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Bo moved the Chief by 3, from blue Earl 5 to Earl corner 2.
     2: You moved the Chief by 3, from blue Earl 5 to Earl corner 2.
 3 release heir of 2
-    Carin released Bo's Heir, who must leave Carin's territory.
-    2: Carin released your Heir, who must leave Carin's territory.
-    3: You released Bo's Heir, who must leave your territory.
+    Carin released Bo's Heir, which must leave Carin's territory.
+    2: Carin released your Heir, which must leave Carin's territory.
+    3: You released Bo's Heir, which must leave your territory.
 * throw 2 and 3
     Carin threw 2 and 3.
     3: You threw 2 and 3.
@@ -1402,9 +1402,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Ada moved the Heir by 6, from Baron corner 1 to blue Baron 6.
     1: You moved the Heir by 6, from Baron corner 1 to blue Baron 6.
 2 release cadet of 3
-    Bo released Carin's Cadet, who must leave Bo's territory.
-    2: You released Carin's Cadet, who must leave your territory.
-    3: Bo released your Cadet, who must leave Bo's territory.
+    Bo released Carin's Cadet, which must leave Bo's territory.
+    2: You released Carin's Cadet, which must leave your territory.
+    3: Bo released your Cadet, which must leave Bo's territory.
 * throw 2 and 3
     Bo threw 2 and 3.
     2: You threw 2 and 3.
@@ -1547,9 +1547,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Carin brought the Heir out by 4, to purple Baron 9.
     3: You brought the Heir out by 4, to purple Baron 9.
 4 release heir of 1
-    Dag released Ada's Heir, who must leave Dag's territory.
-    1: Dag released your Heir, who must leave Dag's territory.
-    4: You released Ada's Heir, who must leave your territory.
+    Dag released Ada's Heir, which must leave Dag's territory.
+    1: Dag released your Heir, which must leave Dag's territory.
+    4: You released Ada's Heir, which must leave your territory.
 * throw 1 and 4
     Dag threw 1 and 4.
     4: You threw 1 and 4.
@@ -1922,9 +1922,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     Ada could not move.
     1: You could not move.
 2 release chief of 1
-    Bo released Ada's Chief, who must leave Bo's territory.
-    1: Bo released your Chief, who must leave Bo's territory.
-    2: You released Ada's Chief, who must leave your territory.
+    Bo released Ada's Chief, which must leave Bo's territory.
+    1: Bo released your Chief, which must leave Bo's territory.
+    2: You released Ada's Chief, which must leave your territory.
 * throw 2 and 5
     Bo threw 2 and 5.
     2: You threw 2 and 5.

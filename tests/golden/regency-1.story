@@ -124,8 +124,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 1 attract Samurai discard Favour discard Receive Homage discard Sovereign's Choice discard Sovereign's Choice
     Ada set out to attract Samurai (military) for 6.
     1: You set out to attract Samurai (military) for 6.
-    Ada discarded 2 Sovereign's Choice, Receive Homage and Favour.
-    1: You discarded 2 Sovereign's Choice, Receive Homage and Favour.
+    Ada discarded Sovereign's Choice ×2, Receive Homage and Favour.
+    1: You discarded Sovereign's Choice ×2, Receive Homage and Favour.
     Samurai joined Ada as military.
     1: Samurai joined you as military.
 * Condottiere

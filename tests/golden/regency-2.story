@@ -70,8 +70,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Cataphract
     Cataphract (military) joined the populace, top left.
 1 end discard Festival discard Festival
-    Ada discarded 2 Festival.
-    1: You discarded 2 Festival.
+    Ada discarded Festival ×2.
+    1: You discarded Festival ×2.
 * Conquer
     1: You drew Conquer.
 * Abduct
@@ -87,8 +87,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 2 attract Vizier discard Bargain discard Populate discard Populate discard Receive Homage
     Bo set out to attract Vizier (noble) for 5.
     2: You set out to attract Vizier (noble) for 5.
-    Bo discarded Receive Homage, Bargain and 2 Populate.
-    2: You discarded Receive Homage, Bargain and 2 Populate.
+    Bo discarded Receive Homage, Bargain and Populate ×2.
+    2: You discarded Receive Homage, Bargain and Populate ×2.
     Vizier joined Bo as noble.
     2: Vizier joined you as noble.
 * Poacher

@@ -113,8 +113,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 attract Vestal discard Forgery discard Tithe discard Receive Homage discard Receive Homage
     Ada set out to attract Vestal (religious) for 5.
     1: You set out to attract Vestal (religious) for 5.
-    Ada discarded 2 Receive Homage, Tithe and Forgery.
-    1: You discarded 2 Receive Homage, Tithe and Forgery.
+    Ada discarded Receive Homage ×2, Tithe and Forgery.
+    1: You discarded Receive Homage ×2, Tithe and Forgery.
 2 pass
 3 pass
     Vestal joined Ada as religious.
@@ -472,8 +472,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada discarded Convert.
     1: You discarded Convert.
 1 end discard Royal Summons discard Festival discard Festival
-    Ada discarded Royal Summons and 2 Festival.
-    1: You discarded Royal Summons and 2 Festival.
+    Ada discarded Royal Summons and Festival ×2.
+    1: You discarded Royal Summons and Festival ×2.
 * Royal Summons
     1: You drew Royal Summons.
 * Festival
@@ -496,8 +496,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin's turn.
     3: Your turn.
 3 end discard Populate discard Populate done
-    Carin discarded 2 Populate.
-    3: You discarded 2 Populate.
+    Carin discarded Populate ×2.
+    3: You discarded Populate ×2.
 * Bestow Vassal
     3: You drew Bestow Vassal.
 * Appointment
@@ -633,8 +633,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 attract Doge discard Favour discard Favour
     Bo set out to attract Doge (noble or merchant) for 5.
     2: You set out to attract Doge (noble or merchant) for 5.
-    Bo discarded 2 Favour.
-    2: You discarded 2 Favour.
+    Bo discarded Favour ×2.
+    2: You discarded Favour ×2.
 2 as merchant
     Doge joined Bo as merchant.
     2: Doge joined you as merchant.
@@ -747,11 +747,11 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo and Ada swapped hands.
     1: Bo and you swapped hands.
     2: You and Ada swapped hands.
-    2: You got Royal Summons, 2 Bestow Vassal and Conquer.
-    1: You got 2 Dismiss and Revolt.
+    2: You got Royal Summons, Bestow Vassal ×2 and Conquer.
+    1: You got Dismiss ×2 and Revolt.
 2 end discard Bestow Vassal discard Bestow Vassal discard Royal Summons done
-    Bo discarded Royal Summons and 2 Bestow Vassal.
-    2: You discarded Royal Summons and 2 Bestow Vassal.
+    Bo discarded Royal Summons and Bestow Vassal ×2.
+    2: You discarded Royal Summons and Bestow Vassal ×2.
 * Festival
     2: You drew Festival.
 * Sovereign's Choice
@@ -765,8 +765,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 ready discard Plunder discard Procure discard Festival discard Festival
     Carin readied Bulwark.
     3: You readied Bulwark.
-    Carin discarded 2 Festival, Procure and Plunder.
-    3: You discarded 2 Festival, Procure and Plunder.
+    Carin discarded Festival ×2, Procure and Plunder.
+    3: You discarded Festival ×2, Procure and Plunder.
 3 end
 * Convert
     3: You drew Convert.
@@ -783,8 +783,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 ready discard Dismiss discard Dismiss discard Revolt
     Ada readied Uprising.
     1: You readied Uprising.
-    Ada discarded 2 Dismiss and Revolt.
-    1: You discarded 2 Dismiss and Revolt.
+    Ada discarded Dismiss ×2 and Revolt.
+    1: You discarded Dismiss ×2 and Revolt.
 1 end
 * Appointment
     1: You drew Appointment.

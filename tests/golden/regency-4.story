@@ -75,8 +75,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 ready discard Barter discard Festival discard Festival discard Procure
     Dag readied Inheritance.
     4: You readied Inheritance.
-    Dag discarded 2 Festival, Procure and Barter.
-    4: You discarded 2 Festival, Procure and Barter.
+    Dag discarded Festival ×2, Procure and Barter.
+    4: You discarded Festival ×2, Procure and Barter.
 4 use Inheritance
     Dag used Inheritance.
     4: You used Inheritance.
@@ -304,8 +304,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Carin kept Ada's event.
     1: Carin kept your event.
     3: You kept Ada's event.
-    Carin discarded 2 Sovereign's Choice.
-    3: You discarded 2 Sovereign's Choice.
+    Carin discarded Sovereign's Choice ×2.
+    3: You discarded Sovereign's Choice ×2.
 3 end discard Harvest
     Carin discarded Harvest.
     3: You discarded Harvest.
@@ -353,8 +353,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 1 ready discard Penitence discard Conquer discard Conquer
     Ada readied Uprising.
     1: You readied Uprising.
-    Ada discarded Penitence and 2 Conquer.
-    1: You discarded Penitence and 2 Conquer.
+    Ada discarded Penitence and Conquer ×2.
+    1: You discarded Penitence and Conquer ×2.
 1 end
 * Defend
     1: You drew Defend.
@@ -387,8 +387,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 attract Maharani discard Favour discard Barter discard Favour
     Bo set out to attract Maharani (noble) for 5.
     2: You set out to attract Maharani (noble) for 5.
-    Bo discarded 2 Favour and Barter.
-    2: You discarded 2 Favour and Barter.
+    Bo discarded Favour ×2 and Barter.
+    2: You discarded Favour ×2 and Barter.
 4 pass
     Maharani joined Bo as noble.
     2: Maharani joined you as noble.
@@ -485,8 +485,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 attract Condottiere discard Penitence discard Receive Homage discard Receive Homage discard Revolt
     Bo set out to attract Condottiere (military or merchant) for 5.
     2: You set out to attract Condottiere (military or merchant) for 5.
-    Bo discarded 2 Receive Homage, Penitence and Revolt.
-    2: You discarded 2 Receive Homage, Penitence and Revolt.
+    Bo discarded Receive Homage ×2, Penitence and Revolt.
+    2: You discarded Receive Homage ×2, Penitence and Revolt.
 3 pass
 4 pass
 2 as military
@@ -686,8 +686,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Ada played Sovereign's Choice.
     1: You played Sovereign's Choice.
 1 discard Conquer discard Tithe discard Tithe discard Appointment discard Festival done
-    Ada discarded Appointment, Festival, 2 Tithe and Conquer.
-    1: You discarded Appointment, Festival, 2 Tithe and Conquer.
+    Ada discarded Appointment, Festival, Tithe ×2 and Conquer.
+    1: You discarded Appointment, Festival, Tithe ×2 and Conquer.
 * Appointment
     1: You drew Appointment.
     The discarded events were shuffled into a new deck.
@@ -900,8 +900,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 2 attract Wandering Actor discard Favour discard Favour
     Bo set out to attract Wandering Actor (any caste) for 6.
     2: You set out to attract Wandering Actor (any caste) for 6.
-    Bo discarded 2 Favour.
-    2: You discarded 2 Favour.
+    Bo discarded Favour ×2.
+    2: You discarded Favour ×2.
 2 pass
 3 pass
 4 pass
@@ -1223,8 +1223,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     3: You played Sovereign's Choice.
 2 pass
 3 discard Dismiss discard Dismiss
-    Carin discarded 2 Dismiss.
-    3: You discarded 2 Dismiss.
+    Carin discarded Dismiss ×2.
+    3: You discarded Dismiss ×2.
 * Harvest
     3: You drew Harvest.
 * Receive Homage
@@ -1283,8 +1283,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
 4 attract Viking discard Favour discard Appointment discard Royal Summons discard Royal Summons
     Dag set out to attract Viking (military or brigand) for 6.
     4: You set out to attract Viking (military or brigand) for 6.
-    Dag discarded Appointment, 2 Royal Summons and Favour.
-    4: You discarded Appointment, 2 Royal Summons and Favour.
+    Dag discarded Appointment, Royal Summons ×2 and Favour.
+    4: You discarded Appointment, Royal Summons ×2 and Favour.
 4 pass
 1 play Bargain
     Ada played Bargain for Viking.
@@ -1575,7 +1575,7 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag and Carin swapped hands.
     3: Dag and you swapped hands.
     4: You and Carin swapped hands.
-    4: You got 2 Appointment, Royal Summons and Procure.
+    4: You got Appointment ×2, Royal Summons and Procure.
     3: You got Royal Summons and Conquer.
 4 play Procure Smuggler
     Dag played Procure on Carin's Smuggler.
@@ -1589,8 +1589,8 @@ Seed: 0006e12265f3f72c264a1bcb84215c95970295487deff7038a324d4508a747ac
     Dag paid Carin 3 events.
     3: 
     4: 
-    3: Dag paid you 2 Appointment and Royal Summons.
-    4: You paid Carin 2 Appointment and Royal Summons.
+    3: Dag paid you Appointment ×2 and Royal Summons.
+    4: You paid Carin Appointment ×2 and Royal Summons.
     Dag took Carin's Smuggler with Procure.
     3: Dag took your Smuggler with Procure.
     4: You took Carin's Smuggler with Procure.

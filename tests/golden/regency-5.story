@@ -120,8 +120,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 attract Relic Thief discard Penitence discard Appointment discard Festival discard Festival
     Ada set out to attract Relic Thief (religious or brigand) for 5.
     1: You set out to attract Relic Thief (religious or brigand) for 5.
-    Ada discarded Appointment, 2 Festival and Penitence.
-    1: You discarded Appointment, 2 Festival and Penitence.
+    Ada discarded Appointment, Festival ×2 and Penitence.
+    1: You discarded Appointment, Festival ×2 and Penitence.
 5 pass
 1 as brigand
     Relic Thief joined Ada as brigand.
@@ -144,8 +144,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 2 attract Junk Sailor discard Bargain discard Populate discard Populate discard Dismiss
     Bo set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
     2: You set out to attract Junk Sailor (merchant or commoner or brigand) for 5.
-    Bo discarded Dismiss, Bargain and 2 Populate.
-    2: You discarded Dismiss, Bargain and 2 Populate.
+    Bo discarded Dismiss, Bargain and Populate ×2.
+    2: You discarded Dismiss, Bargain and Populate ×2.
 5 pass
 2 as merchant
     Junk Sailor joined Bo as merchant.
@@ -192,8 +192,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 4 attract Boyar discard Festival discard Conquer discard Refuse discard Refuse
     Dag set out to attract Boyar (noble) for 5.
     4: You set out to attract Boyar (noble) for 5.
-    Dag discarded Festival, 2 Refuse and Conquer.
-    4: You discarded Festival, 2 Refuse and Conquer.
+    Dag discarded Festival, Refuse ×2 and Conquer.
+    4: You discarded Festival, Refuse ×2 and Conquer.
 5 pass
 2 pass
 3 pass
@@ -277,8 +277,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 3 pass
 5 pass
 1 discard Receive Homage discard Receive Homage
-    Ada discarded 2 Receive Homage.
-    1: You discarded 2 Receive Homage.
+    Ada discarded Receive Homage ×2.
+    1: You discarded Receive Homage ×2.
 * Royal Summons
     1: You drew Royal Summons.
 * Dismiss
@@ -900,8 +900,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
     Dag kept Bo's event.
     2: Dag kept your event.
     4: You kept Bo's event.
-    Dag discarded 2 Festival and Plunder.
-    4: You discarded 2 Festival and Plunder.
+    Dag discarded Festival ×2 and Plunder.
+    4: You discarded Festival ×2 and Plunder.
     Ada repeated Tithe.
     1: You repeated Tithe.
 4 pass
@@ -1279,8 +1279,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 * Maharani
     Maharani (noble) joined the populace, top left.
 3 end discard Convert discard Harvest discard Appointment discard Dismiss discard Appointment done
-    Carin discarded 2 Appointment, Dismiss, Convert and Harvest.
-    3: You discarded 2 Appointment, Dismiss, Convert and Harvest.
+    Carin discarded Appointment ×2, Dismiss, Convert and Harvest.
+    3: You discarded Appointment ×2, Dismiss, Convert and Harvest.
 * Favour
     3: You drew Favour.
 * Festival
@@ -1294,8 +1294,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 4 attract Prince-Bishop discard Revolt discard Revolt discard Appointment discard Receive Homage
     Dag set out to attract Prince-Bishop (noble or religious) for 6.
     4: You set out to attract Prince-Bishop (noble or religious) for 6.
-    Dag discarded Appointment, Receive Homage and 2 Revolt.
-    4: You discarded Appointment, Receive Homage and 2 Revolt.
+    Dag discarded Appointment, Receive Homage and Revolt ×2.
+    4: You discarded Appointment, Receive Homage and Revolt ×2.
 5 pass
 4 as noble
     Prince-Bishop joined Dag as noble.
@@ -1350,8 +1350,8 @@ Seed: 3d7a4e6133d8581c87558936c2f506b60ba28527d935137c4410756ff2dd4ecf
 1 ready discard Appointment discard Appointment discard Royal Summons discard Royal Summons
     Ada readied Bulwark.
     1: You readied Bulwark.
-    Ada discarded 2 Appointment and 2 Royal Summons.
-    1: You discarded 2 Appointment and 2 Royal Summons.
+    Ada discarded Appointment ×2 and Royal Summons ×2.
+    1: You discarded Appointment ×2 and Royal Summons ×2.
 1 end
 * Receive Homage
     1: You drew Receive Homage.

@@ -204,8 +204,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 attract Templar discard Favour discard Bestow Vassal discard Bestow Vassal
     Folke set out to attract Templar (religious or military) for 5.
     6: You set out to attract Templar (religious or military) for 5.
-    Folke discarded Favour and 2 Bestow Vassal.
-    6: You discarded Favour and 2 Bestow Vassal.
+    Folke discarded Favour and Bestow Vassal ×2.
+    6: You discarded Favour and Bestow Vassal ×2.
 6 pass
 2 pass
 3 pass
@@ -229,8 +229,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 attract Grand Master discard Forgery discard Tithe discard Receive Homage discard Receive Homage
     Ada set out to attract Grand Master (noble or religious or military) for 5.
     1: You set out to attract Grand Master (noble or religious or military) for 5.
-    Ada discarded 2 Receive Homage, Tithe and Forgery.
-    1: You discarded 2 Receive Homage, Tithe and Forgery.
+    Ada discarded Receive Homage ×2, Tithe and Forgery.
+    1: You discarded Receive Homage ×2, Tithe and Forgery.
 2 pass
 3 pass
 4 pass
@@ -256,8 +256,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 ready discard Convert discard Sovereign's Choice discard Sovereign's Choice discard Abduct
     Bo readied Prayer.
     2: You readied Prayer.
-    Bo discarded 2 Sovereign's Choice, Convert and Abduct.
-    2: You discarded 2 Sovereign's Choice, Convert and Abduct.
+    Bo discarded Sovereign's Choice ×2, Convert and Abduct.
+    2: You discarded Sovereign's Choice ×2, Convert and Abduct.
 2 use Prayer for Bargain
     Bo used Prayer.
     2: You used Prayer.
@@ -456,8 +456,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 4 ready discard Plunder discard Plunder discard Appointment discard Appointment
     Dag readied Treasury.
     4: You readied Treasury.
-    Dag discarded 2 Appointment and 2 Plunder.
-    4: You discarded 2 Appointment and 2 Plunder.
+    Dag discarded Appointment ×2 and Plunder ×2.
+    4: You discarded Appointment ×2 and Plunder ×2.
 4 end
 * Garrison
     4: You drew Garrison.
@@ -859,8 +859,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 3 attract Pardoner discard Revolt discard Convert discard Populate discard Populate
     Carin set out to attract Pardoner (religious or merchant) for 5.
     3: You set out to attract Pardoner (religious or merchant) for 5.
-    Carin discarded Convert, 2 Populate and Revolt.
-    3: You discarded Convert, 2 Populate and Revolt.
+    Carin discarded Convert, Populate ×2 and Revolt.
+    3: You discarded Convert, Populate ×2 and Revolt.
 3 pass
 4 pass
 6 pass
@@ -1387,8 +1387,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 ready discard Sovereign's Choice discard Sovereign's Choice discard Dismiss discard Garrison
     Folke readied Treasury.
     6: You readied Treasury.
-    Folke discarded 2 Sovereign's Choice, Dismiss and Garrison.
-    6: You discarded 2 Sovereign's Choice, Dismiss and Garrison.
+    Folke discarded Sovereign's Choice ×2, Dismiss and Garrison.
+    6: You discarded Sovereign's Choice ×2, Dismiss and Garrison.
 6 end
 * Populate
     6: You drew Populate.
@@ -1444,8 +1444,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Elin played Forgery.
     5: You played Forgery.
 2 lay Vestal done
-    Bo laid 1 citizen anew and no other.
-    2: You laid 1 citizen anew and no other.
+    Bo laid 1 citizen anew.
+    2: You laid 1 citizen anew.
     Vestal lies as religious.
     Elin repeated Festival.
     5: You repeated Festival.
@@ -1454,8 +1454,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 1 pass
 5 lay Grand Master as noble done
-    Elin laid 1 citizen anew and no other.
-    5: You laid 1 citizen anew and no other.
+    Elin laid 1 citizen anew.
+    5: You laid 1 citizen anew.
     Grand Master lies as noble.
 2 end done
 * Refuse
@@ -1649,8 +1649,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Ada's turn.
     1: Your turn.
 1 end discard Garrison discard Garrison
-    Ada discarded 2 Garrison.
-    1: You discarded 2 Garrison.
+    Ada discarded Garrison ×2.
+    1: You discarded Garrison ×2.
 * Forgery
     1: You drew Forgery.
 * Defend
@@ -1817,8 +1817,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 1 attract Hidalgo discard Defend discard Forgery discard Receive Homage discard Receive Homage
     Ada set out to attract Hidalgo (noble or commoner) for 6.
     1: You set out to attract Hidalgo (noble or commoner) for 6.
-    Ada discarded 2 Receive Homage, Defend and Forgery.
-    1: You discarded 2 Receive Homage, Defend and Forgery.
+    Ada discarded Receive Homage ×2, Defend and Forgery.
+    1: You discarded Receive Homage ×2, Defend and Forgery.
 3 pass
 4 pass
 5 pass
@@ -1880,8 +1880,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 6 pass
 1 pass
 3 lay Wandering Actor as noble lay Viking as brigand lay Vizier lay Gaucho done
-    Carin laid 4 citizens anew and no others.
-    3: You laid 4 citizens anew and no others.
+    Carin laid 4 citizens anew.
+    3: You laid 4 citizens anew.
     Wandering Actor lies as noble.
     Viking lies as brigand.
     Vizier lies as noble.
@@ -2163,7 +2163,7 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Bo and Elin swapped hands.
     2: You and Elin swapped hands.
     5: Bo and you swapped hands.
-    2: You got Royal Summons, Favour and 2 Tithe.
+    2: You got Royal Summons, Favour and Tithe ×2.
     5: You got Royal Summons and Dismiss.
 2 attract Hoplite discard Favour discard Royal Summons discard Tithe
     Bo set out to attract Hoplite (military) for 5.
@@ -2267,8 +2267,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
     Carin played Forgery.
     3: You played Forgery.
 4 lay Smuggler as merchant lay Cataphract lay Boyar lay Prince-Bishop as religious
-    Dag laid 4 citizens anew and no others.
-    4: You laid 4 citizens anew and no others.
+    Dag laid 4 citizens anew.
+    4: You laid 4 citizens anew.
     Smuggler lies as merchant.
     Cataphract lies as military.
     Boyar lies as noble.
@@ -2281,8 +2281,8 @@ Seed: 19cbcea5526ab54ab44cc67a907810a0b31b3e3a2e3f609fefef22b9ceb9caf5
 2 pass
 3 pass
 3 lay Samurai lay Junk Sailor as commoner lay Pardoner as merchant lay Vizier lay Wandering Actor as brigand done
-    Carin laid 5 citizens anew and no others.
-    3: You laid 5 citizens anew and no others.
+    Carin laid 5 citizens anew.
+    3: You laid 5 citizens anew.
     Samurai lies as military.
     Junk Sailor lies as commoner.
     Pardoner lies as merchant.

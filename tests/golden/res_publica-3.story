@@ -73,8 +73,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * langobard
     1: You got 1 Langobard.
 2 offer 1 langobard or 3 any
-    Bo offered 1 Langobard or 3 any cards.
-    2: You offered 1 Langobard or 3 any cards.
+    Bo offered 1 Langobard or any 3 cards.
+    2: You offered 1 Langobard or any 3 cards.
 3 decline
     Carin declined.
     3: You declined.
@@ -117,8 +117,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * goth
     2: You got 1 Goth.
 3 offer 1 langobard and 4 any
-    Carin offered 1 Langobard and 4 any cards.
-    3: You offered 1 Langobard and 4 any cards.
+    Carin offered 1 Langobard and any 4 cards.
+    3: You offered 1 Langobard and any 4 cards.
 1 decline
     Ada declined.
     1: You declined.
@@ -165,11 +165,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin offered 1 Langobard or 2 people pairs.
     3: You offered 1 Langobard or 2 people pairs.
 1 tender 7 any or 1 people pair
-    Ada tendered 7 any cards or 1 people pair.
-    1: You tendered 7 any cards or 1 people pair.
+    Ada tendered any 7 cards or 1 people pair.
+    1: You tendered any 7 cards or 1 people pair.
 2 tender 5 people or 7 any
-    Bo tendered 5 people cards or 7 any cards.
-    2: You tendered 5 people cards or 7 any cards.
+    Bo tendered 5 people cards or any 7 cards.
+    2: You tendered 5 people cards or any 7 cards.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -277,8 +277,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 tender 7 any
-    Bo tendered 7 any cards.
-    2: You tendered 7 any cards.
+    Bo tendered any 7 cards.
+    2: You tendered any 7 cards.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -330,8 +330,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 offer 6 any
-    Carin offered 6 any cards.
-    3: You offered 6 any cards.
+    Carin offered any 6 cards.
+    3: You offered any 6 cards.
 1 decline
     Ada declined.
     1: You declined.
@@ -344,11 +344,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * viking
     3: You got 1 Viking.
 1 offer 5 any or 2 pairs
-    Ada offered 5 any cards or 2 pairs.
-    1: You offered 5 any cards or 2 pairs.
+    Ada offered any 5 cards or 2 pairs.
+    1: You offered any 5 cards or 2 pairs.
 2 tender 8 any and 1 people pair
-    Bo tendered 8 any cards and 1 people pair.
-    2: You tendered 8 any cards and 1 people pair.
+    Bo tendered any 8 cards and 1 people pair.
+    2: You tendered any 8 cards and 1 people pair.
 3 decline
     Carin declined.
     3: You declined.
@@ -407,8 +407,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada tendered 3 people pairs.
     1: You tendered 3 people pairs.
 2 tender 1 anglo-saxon and 2 any
-    Bo tendered 1 Anglo-Saxon and 2 any cards.
-    2: You tendered 1 Anglo-Saxon and 2 any cards.
+    Bo tendered 1 Anglo-Saxon and any 2 cards.
+    2: You tendered 1 Anglo-Saxon and any 2 cards.
 3 accept none
     Carin accepted no answer.
     3: You accepted no answer.
@@ -454,8 +454,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada declined.
     1: You declined.
 2 tender 8 any
-    Bo tendered 8 any cards.
-    2: You tendered 8 any cards.
+    Bo tendered any 8 cards.
+    2: You tendered any 8 cards.
 3 accept 2
     Carin accepted Bo's answer.
     2: Carin accepted your answer.
@@ -508,8 +508,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * trade
     1: You got 1 Trade.
 2 offer 2 any
-    Bo offered 2 any cards.
-    2: You offered 2 any cards.
+    Bo offered any 2 cards.
+    2: You offered any 2 cards.
 3 decline
     Carin declined.
     3: You declined.
@@ -557,11 +557,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * anglo-saxon
     2: You got 1 Anglo-Saxon.
 3 offer 2 huns and 1 any
-    Carin offered 2 Huns and 1 any card.
-    3: You offered 2 Huns and 1 any card.
+    Carin offered 2 Huns and any card.
+    3: You offered 2 Huns and any card.
 1 tender 5 people or 1 any
-    Ada tendered 5 people cards or 1 any card.
-    1: You tendered 5 people cards or 1 any card.
+    Ada tendered 5 people cards or any card.
+    1: You tendered 5 people cards or any card.
 2 decline
     Bo declined.
     2: You declined.
@@ -628,8 +628,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * architecture
     3: You got 1 Architecture.
 1 offer 6 people or 4 any
-    Ada offered 6 people cards or 4 any cards.
-    1: You offered 6 people cards or 4 any cards.
+    Ada offered 6 people cards or any 4 cards.
+    1: You offered 6 people cards or any 4 cards.
 2 decline
     Bo declined.
     2: You declined.
@@ -958,8 +958,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
 * metalworking
     3: You got 1 Metalworking.
 1 offer 10 any
-    Ada offered 10 any cards.
-    1: You offered 10 any cards.
+    Ada offered any 10 cards.
+    1: You offered any 10 cards.
 2 decline
     Bo declined.
     2: You declined.
@@ -1087,8 +1087,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Ada requested 3 Alchemy or 3 Shipbuilding.
     1: You requested 3 Alchemy or 3 Shipbuilding.
 2 for 11 any and 6 civilisation pairs
-    Bo asked for 11 any cards and 6 civilisation pairs in return.
-    2: You asked for 11 any cards and 6 civilisation pairs in return.
+    Bo asked for any 11 cards and 6 civilisation pairs in return.
+    2: You asked for any 11 cards and 6 civilisation pairs in return.
 3 decline
     Carin declined.
     3: You declined.
@@ -1128,11 +1128,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Carin drew nothing.
     3: You drew nothing.
 1 offer 2 any and 2 people pairs
-    Ada offered 2 any cards and 2 people pairs.
-    1: You offered 2 any cards and 2 people pairs.
+    Ada offered any 2 cards and 2 people pairs.
+    1: You offered any 2 cards and 2 people pairs.
 2 tender 10 civilisation and 9 any
-    Bo tendered 10 civilisation cards and 9 any cards.
-    2: You tendered 10 civilisation cards and 9 any cards.
+    Bo tendered 10 civilisation cards and any 9 cards.
+    2: You tendered 10 civilisation cards and any 9 cards.
 3 tender 1 hun
     Carin tendered 1 Hun.
     3: You tendered 1 Hun.

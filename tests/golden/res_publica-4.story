@@ -74,8 +74,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 1 alchemy and 3 any
-    Dag asked for 1 Alchemy and 3 any cards in return.
-    4: You asked for 1 Alchemy and 3 any cards in return.
+    Dag asked for 1 Alchemy and any 3 cards in return.
+    4: You asked for 1 Alchemy and any 3 cards in return.
 1 accept none
     Ada accepted no answer.
     1: You accepted no answer.
@@ -91,11 +91,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 4 langobards or 11 any
-    Dag asked for 4 Langobards or 11 any cards in return.
-    4: You asked for 4 Langobards or 11 any cards in return.
+    Dag asked for 4 Langobards or any 11 cards in return.
+    4: You asked for 4 Langobards or any 11 cards in return.
 1 for 6 any and 2 civilisation pairs
-    Ada asked for 6 any cards and 2 civilisation pairs in return.
-    1: You asked for 6 any cards and 2 civilisation pairs in return.
+    Ada asked for any 6 cards and 2 civilisation pairs in return.
+    1: You asked for any 6 cards and 2 civilisation pairs in return.
 2 accept none
     Bo accepted no answer.
     2: You accepted no answer.
@@ -140,8 +140,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * langobard
     2: You got 1 Langobard.
 3 offer 5 any
-    Carin offered 5 any cards.
-    3: You offered 5 any cards.
+    Carin offered any 5 cards.
+    3: You offered any 5 cards.
 4 decline
     Dag declined.
     4: You declined.
@@ -166,8 +166,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo declined.
     2: You declined.
 3 tender 6 any
-    Carin tendered 6 any cards.
-    3: You tendered 6 any cards.
+    Carin tendered any 6 cards.
+    3: You tendered any 6 cards.
 4 accept 1
     Dag accepted Ada's answer.
     1: Dag accepted your answer.
@@ -637,14 +637,14 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * architecture
     2: You got 1 Architecture.
 3 offer 5 any
-    Carin offered 5 any cards.
-    3: You offered 5 any cards.
+    Carin offered any 5 cards.
+    3: You offered any 5 cards.
 4 decline
     Dag declined.
     4: You declined.
 1 tender 6 any and 1 people pair
-    Ada tendered 6 any cards and 1 people pair.
-    1: You tendered 6 any cards and 1 people pair.
+    Ada tendered any 6 cards and 1 people pair.
+    1: You tendered any 6 cards and 1 people pair.
 2 decline
     Bo declined.
     2: You declined.
@@ -692,8 +692,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 for 2 metalworking or 12 any
-    Dag asked for 2 Metalworking or 12 any cards in return.
-    4: You asked for 2 Metalworking or 12 any cards in return.
+    Dag asked for 2 Metalworking or any 12 cards in return.
+    4: You asked for 2 Metalworking or any 12 cards in return.
 1 for 3 alchemy
     Ada asked for 3 Alchemy in return.
     1: You asked for 3 Alchemy in return.
@@ -734,11 +734,11 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * hun
     4: You got 1 Hun.
 1 offer 8 any
-    Ada offered 8 any cards.
-    1: You offered 8 any cards.
+    Ada offered any 8 cards.
+    1: You offered any 8 cards.
 2 tender 2 books or 2 any
-    Bo tendered 2 Books or 2 any cards.
-    2: You tendered 2 Books or 2 any cards.
+    Bo tendered 2 Books or any 2 cards.
+    2: You tendered 2 Books or any 2 cards.
 3 tender 1 goth
     Carin tendered 1 Goth.
     3: You tendered 1 Goth.
@@ -805,8 +805,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * metalworking
     3: You got 1 Metalworking.
 4 offer 11 people or 9 any
-    Dag offered 11 people cards or 9 any cards.
-    4: You offered 11 people cards or 9 any cards.
+    Dag offered 11 people cards or any 9 cards.
+    4: You offered 11 people cards or any 9 cards.
 1 decline
     Ada declined.
     1: You declined.
@@ -1037,8 +1037,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Bo requested 2 Trade or 2 Metalworking.
     2: You requested 2 Trade or 2 Metalworking.
 3 for 5 books and 9 any
-    Carin asked for 5 Books and 9 any cards in return.
-    3: You asked for 5 Books and 9 any cards in return.
+    Carin asked for 5 Books and any 9 cards in return.
+    3: You asked for 5 Books and any 9 cards in return.
 4 decline
     Dag declined.
     4: You declined.
@@ -1279,8 +1279,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * metalworking
     2: You got 1 Metalworking.
 3 offer 11 any and 1 pair
-    Carin offered 11 any cards and 1 pair.
-    3: You offered 11 any cards and 1 pair.
+    Carin offered any 11 cards and 1 pair.
+    3: You offered any 11 cards and 1 pair.
 4 decline
     Dag declined.
     4: You declined.

@@ -458,8 +458,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * viking
     1: You got 1 Viking.
 2 offer 2 any or 3 people pairs
-    Bo offered 2 any cards or 3 people pairs.
-    2: You offered 2 any cards or 3 people pairs.
+    Bo offered any 2 cards or 3 people pairs.
+    2: You offered any 2 cards or 3 people pairs.
 3 decline
     Carin declined.
     3: You declined.
@@ -483,14 +483,14 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * langobard
     3: You got 1 Langobard.
 4 offer 4 any or 1 pair
-    Dag offered 4 any cards or 1 pair.
-    4: You offered 4 any cards or 1 pair.
+    Dag offered any 4 cards or 1 pair.
+    4: You offered any 4 cards or 1 pair.
 5 decline
     Elin declined.
     5: You declined.
 1 tender 3 any or 1 people pair
-    Ada tendered 3 any cards or 1 people pair.
-    1: You tendered 3 any cards or 1 people pair.
+    Ada tendered any 3 cards or 1 people pair.
+    1: You tendered any 3 cards or 1 people pair.
 2 decline
     Bo declined.
     2: You declined.
@@ -653,8 +653,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * alchemy
     1: You got 1 Alchemy.
 2 offer 8 people and 1 any
-    Bo offered 8 people cards and 1 any card.
-    2: You offered 8 people cards and 1 any card.
+    Bo offered 8 people cards and any card.
+    2: You offered 8 people cards and any card.
 3 tender 1 hun
     Carin tendered 1 Hun.
     3: You tendered 1 Hun.
@@ -676,8 +676,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * langobard
     2: You got 1 Langobard.
 3 request 9 any
-    Carin requested 9 any cards.
-    3: You requested 9 any cards.
+    Carin requested any 9 cards.
+    3: You requested any 9 cards.
 4 decline
     Dag declined.
     4: You declined.
@@ -830,17 +830,17 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * book
     3: You got 1 Book.
 4 offer 5 any
-    Dag offered 5 any cards.
-    4: You offered 5 any cards.
+    Dag offered any 5 cards.
+    4: You offered any 5 cards.
 5 decline
     Elin declined.
     5: You declined.
 1 tender 6 any or 2 pairs
-    Ada tendered 6 any cards or 2 pairs.
-    1: You tendered 6 any cards or 2 pairs.
+    Ada tendered any 6 cards or 2 pairs.
+    1: You tendered any 6 cards or 2 pairs.
 2 tender 5 any
-    Bo tendered 5 any cards.
-    2: You tendered 5 any cards.
+    Bo tendered any 5 cards.
+    2: You tendered any 5 cards.
 3 decline
     Carin declined.
     3: You declined.
@@ -1009,8 +1009,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Dag declined.
     4: You declined.
 5 for 7 any
-    Elin asked for 7 any cards in return.
-    5: You asked for 7 any cards in return.
+    Elin asked for any 7 cards in return.
+    5: You asked for any 7 cards in return.
 1 decline
     Ada declined.
     1: You declined.
@@ -1084,17 +1084,17 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * alchemy
     2: You got 1 Alchemy.
 3 offer 11 any
-    Carin offered 11 any cards.
-    3: You offered 11 any cards.
+    Carin offered any 11 cards.
+    3: You offered any 11 cards.
 4 decline
     Dag declined.
     4: You declined.
 5 tender 9 any
-    Elin tendered 9 any cards.
-    5: You tendered 9 any cards.
+    Elin tendered any 9 cards.
+    5: You tendered any 9 cards.
 1 tender 6 any or 2 civilisation pairs
-    Ada tendered 6 any cards or 2 civilisation pairs.
-    1: You tendered 6 any cards or 2 civilisation pairs.
+    Ada tendered any 6 cards or 2 civilisation pairs.
+    1: You tendered any 6 cards or 2 civilisation pairs.
 2 decline
     Bo declined.
     2: You declined.
@@ -1146,8 +1146,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * architecture
     3: You got 1 Architecture.
 4 offer 5 any
-    Dag offered 5 any cards.
-    4: You offered 5 any cards.
+    Dag offered any 5 cards.
+    4: You offered any 5 cards.
 5 decline
     Elin declined.
     5: You declined.
@@ -1303,17 +1303,17 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada offered 1 Shipbuilding.
     1: You offered 1 Shipbuilding.
 2 tender 5 any
-    Bo tendered 5 any cards.
-    2: You tendered 5 any cards.
+    Bo tendered any 5 cards.
+    2: You tendered any 5 cards.
 3 tender 1 hun
     Carin tendered 1 Hun.
     3: You tendered 1 Hun.
 4 tender 8 any
-    Dag tendered 8 any cards.
-    4: You tendered 8 any cards.
+    Dag tendered any 8 cards.
+    4: You tendered any 8 cards.
 5 tender 6 any
-    Elin tendered 6 any cards.
-    5: You tendered 6 any cards.
+    Elin tendered any 6 cards.
+    5: You tendered any 6 cards.
 1 accept 2
     Ada accepted Bo's answer.
     1: You accepted Bo's answer.
@@ -1618,14 +1618,14 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
 * metalworking
     4: You got 1 Metalworking.
 5 offer 2 trade or 8 any
-    Elin offered 2 Trade or 8 any cards.
-    5: You offered 2 Trade or 8 any cards.
+    Elin offered 2 Trade or any 8 cards.
+    5: You offered 2 Trade or any 8 cards.
 1 decline
     Ada declined.
     1: You declined.
 2 tender 1 any
-    Bo tendered 1 any card.
-    2: You tendered 1 any card.
+    Bo tendered any card.
+    2: You tendered any card.
 3 decline
     Carin declined.
     3: You declined.

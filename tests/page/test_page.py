@@ -465,5 +465,5 @@ def test_the_possible_answers_are_of_those_with_the_caste(
     party.begin()
     party.move(scene.words.parse(party.table.state, play), 0, "m")
     shown = party.browsers[2].shown()
-    assert "With the caste one may answer:" in shown
+    assert "Whoever has the card’s caste may answer:" in shown
     assert victim in shown

@@ -203,7 +203,7 @@ def test_ones_own_events_and_what_harms_nobody_may_be_passed() -> None:
     party = harvest("Revolt", "Favour", texts=True)
     for browser in (party.browsers[1], party.browsers[5]):
         assert 'id="always-harmless"' in browser.regions["question"]
-        assert "my own events and what harms nobody" in browser.regions["question"]
+        assert "your own events and what harms nobody" in browser.regions["question"]
     party.send(Prefer(1, 1, (HARMLESS,), True))
     assert sentence(party.browsers[1]) == "You pass this without being asked. Waiting for Carin."
     assert 'id="ask-again-1-harmless"' in party.browsers[1].shown()

@@ -161,6 +161,19 @@ def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
     assert (made["timing"], made["window"]) == ("sealed", 10_000)
 
 
+def test_options_left_open_are_as_usual_for_the_number_of_seats(anna: httpx.Client) -> None:
+    """The form as it comes without scripts, with another number of seats than it shows first."""
+    form = page(anna.get("/new/baronage")).form("/new/baronage").fields
+    for seats, alliance, board in ((2, 0, 0), (3, 0, 0), (4, 1, 0)):
+        sent = {**form, "name": "Anna", "others": "people", "seats": seats}
+        table = sent_on(anna.post("/new/baronage", data=sent))
+        options = public_table(anna, table)["options"]
+        assert (options["alliance"], options["board"]) == (alliance, board)
+        assert "empty hand" not in page(anna.get(table)).text, "nothing is hidden there"
+    sent = {**form, "name": "Anna", "seats": 3, "option-alliance": 1}
+    refused(anna.post("/new/baronage", data=sent), 422, "two or three families have no allies")
+
+
 def test_a_table_is_for_friends_unless_its_maker_lists_it(anna: httpx.Client) -> None:
     """Unlisted and brisk as the form comes; sealed once it is ticked, which the form explains."""
     form = page(anna.get("/new/christina"))

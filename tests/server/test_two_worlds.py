@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import chain, islice
 from pathlib import Path
@@ -226,6 +226,20 @@ def telling_all(real: Any) -> Any:
     return tell_seats
 
 
+class Everybody(set[int]):
+    """A set of seats that concerns everybody, even those who hold none."""
+
+    def isdisjoint(self, _seats: Iterable[object]) -> bool:
+        return False
+
+
+def telling_all_that_a_preference_ended(real: Any) -> Any:
+    def send_news(table: Table, line: int, preferred: set[int], *rest: Any) -> None:
+        real(table, line, Everybody() if preferred else preferred, *rest)
+
+    return send_news
+
+
 def telling_all_without_a_word(real: Any) -> Any:
     """Like `telling_all`, but holders of other seats get it empty: its arrival is enough."""
 
@@ -354,6 +368,7 @@ LEAKS: dict[str, Spoil] = {
     "who has answered": wrap(viewer_messages, "waiting", waiting_without_who_has_answered),
     "who has answered, in a refusal": wrap(moves, "open_question", refusing_with_who_is_asked),
     "that somebody has answered": wrap(sending, "send_seats", telling_all),
+    "that a preference has ended": wrap(sending, "send_news", telling_all_that_a_preference_ended),
     "a message for nothing": wrap(sending, "send_seats", telling_all_without_a_word),
     "when somebody answered": wrap(moves, "take_move", counting_time_from_the_last_answer),
     "a pass too early": wrap(log_replay, "ask_questions", due_at_once_for_the_helpless),

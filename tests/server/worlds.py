@@ -249,6 +249,9 @@ class Pair:
         self.viewers: dict[int, int] = {}
         self.count = 0
         self.sent: list[Move] = []
+        self.until_turn: set[int] = set()
+        """The seats that pass everything until their turn in the first world, and all kinds of
+        windows in the second."""
         self.compared: set[int] = set()
         self.marks = [(0, 0, 0), (0, 0, 0)]
         self.diverged = False
@@ -468,7 +471,30 @@ class Pair:
             if self.rng.random() < 0.6:
                 passing = (kind,) if self.rng.random() < 0.7 else ()
                 automatic = self.automatic and self.rng.random() < 0.8
-                self.both(Prefer(self._viewer(seat), seat, passing, automatic))
+                self._prefer(seat, passing, automatic)
+
+    def _prefer(self, seat: int, passing: tuple[str, ...], automatic: bool) -> None:
+        """Change the preferences of a seat, perhaps to other ones with the same effect in each.
+
+        Passing everything until one's turn is until then passing all kinds of windows.
+        """
+        kinds = tuple([kind for kind in self.one.game.words.windows if kind != EVERY_WINDOW])
+        if passing != (UNTIL_TURN,) or seat in self.eyes or not kinds or self.rng.random() < 0.3:
+            self.both(Prefer(self._viewer(seat), seat, passing, automatic))
+            self.until_turn.discard(seat)
+            return
+        viewer = self._viewer(seat)
+        self.one.send(Prefer(viewer, seat, passing, automatic))
+        self.two.send(Prefer(viewer, seat, kinds, automatic))
+        self.compare()
+        self.until_turn.add(seat)
+
+    def _align_preferences(self) -> None:
+        """Set in both worlds the preferences that have ended by themselves in the first."""
+        for seat in sorted(self.until_turn):
+            own = self.one.table.chairs[seat].preferences
+            if UNTIL_TURN not in own.passing:
+                self._prefer(seat, (), own.automatic)
 
     # Inputs without effect.
 
@@ -536,6 +562,7 @@ class Pair:
         world.
         """
         rng, one = self.rng, self.one
+        self._align_preferences()
         if rng.random() < 0.25:
             self._pass_windows()
             if one.table.status != "playing":

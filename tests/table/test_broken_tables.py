@@ -252,8 +252,8 @@ def tells_the_story_to_everybody_alike(patch: Patch) -> None:
 def tells_the_last_line_twice(patch: Patch) -> None:
     tell = sending.send_news
 
-    def broken(table: Table, line: int, now: int, output: Output) -> None:
-        tell(table, max(0, line - 1), now, output)
+    def broken(table: Table, line: int, *rest: Any) -> None:
+        tell(table, max(0, line - 1), *rest)
 
     patch.setattr(sending, "send_news", broken)
 

@@ -60,6 +60,13 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Sit("x", 3, "anna"), Untimely),  # the same name in another case
     (Sit("x", 3, " ANNA "), Untimely),
     (Sit("x", 3, "You"), Untimely),  # the name of each person in their own messages
+    *[
+        (Sit("x", 3, name), Untimely)
+        for name in ("Anna.", "An-na", "\u0391\u03b7\u03b7\u03b1", "You.", "You\u2019", "You\u0332")
+    ],  # they look like a name that is taken
+    (Sit("x", 3, "\u03a5\u03bf\u03c5"), Untimely),  # Greek for "You"
+    (Sit("x", 3, "\u0410nna"), BadOption),  # a Cyrillic letter among Latin ones
+    (Sit("x", 3, "Seat 2."), BadOption),
     (Sit("x", 3, ""), BadOption),
     (Sit("x", 3, " \t "), BadOption),
     (Sit("x", 3, "x" * 25), BadOption),
@@ -110,6 +117,20 @@ def test_impossible_requests_are_refused_with_a_sentence(
 def test_a_name_that_is_refused_stands_in_quotation_marks(name: str) -> None:
     with pytest.raises((Untimely, BadOption), match=f"“{name}”"):
         lobby().send(Sit("x", 3, name))
+
+
+def test_a_stored_table_opens_with_names_that_nobody_could_take_now() -> None:
+    party = Party("envoys", 3)
+    names = iter(("Anna", "\u0410nna", "You."))
+    for row in party.rows:
+        if row.body.get("what") == "sat":
+            row.body["name"] = next(names)
+    party.restart()
+    assert party.watch(0).shown["table"]["seats"][1]["name"] == "\u0410nna"
+    for seat in (1, 2):
+        party.watch(seat)
+    party.play()
+    assert party.table.record().headers["Player 2"] == "\u0410nna"
 
 
 def test_names_have_24_letters_and_single_spaces() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -9,7 +10,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
 from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, SetPace, Unwatch
+from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, SetPace, Unwatch, Wake
 from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
 from regalia.table.table import SEALED_PACE, Table
@@ -129,6 +130,43 @@ def test_until_the_turn_ends_with_the_turn() -> None:
     party.move(1, AUCTION)
     assert not is_asked(party.table, 2)
     assert party.screens[2].questions() == []
+
+
+def settled_by_passing(timing: Timing, *passing: str, at_once: bool = False) -> Party:
+    """An auction that seat 1 lets pass, by what it always passes or by hand, then seat 1's turn."""
+    party = Party("fair", 4, timing=timing)
+    if passing and not at_once:
+        prefer(party, 1, *passing)
+    party.move(0, AUCTION)
+    for seat in (2, 3):
+        party.move(seat, PASS)
+    if passing and at_once:
+        prefer(party, 1, *passing)
+    elif not passing:
+        party.move(1, PASS)
+    party.wait(party.now + 2 * LIMIT)
+    assert party.table.lines == ["1 auction", "2 pass", "3 pass", "4 pass"]
+    assert party.table.questions.keys() == {1}
+    return party
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize("timing", ["brisk", "sealed"])
+def test_only_its_person_learns_that_a_seat_had_set_until_its_turn(
+    timing: Timing, at_once: bool
+) -> None:
+    passed = settled_by_passing(timing, UNTIL_TURN, at_once=at_once)
+    silent = settled_by_passing(timing)
+    for viewer in (0, 2, 3, SPECTATOR):
+        own, other = [
+            [message for _, message in party.screens[viewer].messages] for party in (passed, silent)
+        ]
+        assert own == other
+    updates = [msgspec.json.decode(message) for _, message in passed.screens[1].messages]
+    told = [m["preferences"] for m in updates if m["type"] == "update" and "preferences" in m]
+    assert told == [[{"seat": 1, "passing": [], "automatic": False}]]
+    assert passed.send(Wake()).preferences is False
+    assert '"passing"' not in passed.preferences or '"until-turn"' not in passed.preferences
 
 
 def its_turn(table: Table) -> int:

@@ -119,7 +119,7 @@ def play(
     screen, games_played = terminal(), 0
     with compiling(compile_rules):
         while LocalGame(playing, _players(playing), record_file, screen, program()).play():
-            if not screen.confirm("Play again with the same people?"):
+            if not screen.confirm("Play the same game again?"):
                 break
             games_played += 1
             playing = playing.again(_seed_bytes(seed, f"again {games_played}"))

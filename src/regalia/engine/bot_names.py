@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.record import LONGEST_NAME
-from regalia.engine.similar_names import canonical_name, confusable
+from regalia.engine.similar_names import confusable, look_alike
 
 BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Hedvig")
 """The usual name of the bot in each seat; the first letters are A, B, C … in seat order."""
@@ -34,9 +34,8 @@ def bot_name(seat: int, taken: list[str]) -> str:
     for name in (*BOT_NAMES[seat : seat + 1], *SPARE_NAMES):
         if not any(confusable(name, other) for other in taken):
             return name
-    others = [canonical_name(name) for name in taken]
     name, number = f"Guest {seat + 1}", 1
-    while canonical_name(name) in others:
+    while any(look_alike(name, other) for other in taken):
         number += 1
         name = f"Guest {seat + 1} {'I' * number if number < 4 else number}"
     return name

@@ -289,9 +289,7 @@ class Game:
             case = option.offered(seats, chosen)
             value = options.get(option.name, case.default)
             if value not in case.values:
-                allowed = ", ".join(str(value) for value in case.values)
-                why = f": {case.reason}" if case.reason and value in option.values else ""
-                raise BadOption(f"Option {option.name} takes {allowed}, not {value}{why}.")
+                raise BadOption(option.objection(case, value))
             chosen[option.name] = value
         return chosen
 

@@ -112,6 +112,36 @@ class Field:
         self.values = of.labels(names) if of is not None else ()
 
 
+class CommonPlaces:
+    """Where the fields of `Common` begin in a row; -1 for those that an observation has not."""
+
+    seats: i64
+    mine: i64
+    to_act: i64
+    making: i64
+    points: i64
+    places: i64
+
+    def __init__(self) -> None:
+        self.seats = self.mine = self.to_act = self.making = self.points = self.places = -1
+
+    def set(self, name: str, at: i64) -> None:
+        """Note where a field begins."""
+        if name == "seats":
+            self.seats = at
+        elif name == "mine":
+            self.mine = at
+        elif name == "to_act":
+            self.to_act = at
+        elif name == "making":
+            self.making = at
+        elif name == "points":
+            self.points = at
+        else:
+            assert name == "places", f"the engine writes no field {name}"
+            self.places = at
+
+
 class Layout:
     """The fields of an observation at one table: ``numbers`` in a row, ``floats`` in a tensor.
 
@@ -127,7 +157,7 @@ class Layout:
         self.declared = zones
         self.zones = zones.table(sizes)
         self.showing = Showing()
-        self.common: dict[str, i64] = {}
+        self.common = CommonPlaces()
         self.by_hand: list[Field] = []
         self.fields: list[Field] = []
         self.blank = vec[i64]()
@@ -144,7 +174,7 @@ class Layout:
                 part = self.zones.part(zone)
                 self.showing.add(part.spec, part.places, at)
             elif "common" in declared.metadata:
-                self.common[declared.metadata["common"]] = at
+                self.common.set(declared.metadata["common"], at)
             else:
                 self.by_hand.append(field)
             for _i in range(spec.numbers()):
@@ -260,7 +290,9 @@ class Writer:
         """Begin the next field, which must be this one."""
         assert self.at == self.end, "a field of the observation was not written to its end"
         field = self.layout.by_hand[self.written]
-        assert field.name == name, "fields are written in the order in which they are declared"
+        assert field.name is name or field.name == name, (
+            "fields are written in the order in which they are declared"
+        )
         self.written += 1
         self.at = field.at
         self.end = field.end
@@ -275,23 +307,25 @@ class Writer:
     def common(self, state: State, seats: tuple[int, ...]) -> None:
         """Write the fields that the observations of all games have (`Common`)."""
         places, row = self.layout.common, self.row
-        viewer = mask_of(seats)
-        if "seats" in places:
-            row[places["seats"]] = state.seats
-        if "mine" in places:
-            for seat in seats:
-                row[places["mine"] + seat] = 1
-        if "to_act" in places:
-            row[places["to_act"]] = state.to_act
-        if "making" in places and state.to_act >= 0 and (viewer >> state.to_act) & 1:
-            self.at = places["making"]
+        to_act = state.to_act
+        if places.seats >= 0:
+            row[places.seats] = state.seats
+        if places.to_act >= 0:
+            row[places.to_act] = to_act
+        mine = False
+        for seat in seats:
+            if places.mine >= 0:
+                row[places.mine + seat] = 1
+            mine = mine or seat == to_act
+        if places.making >= 0 and mine:
+            self.at = places.making
             self.draft(state.frames)
-        if state.to_act == OVER:
-            if "points" in places:
-                write_each(row, places["points"], state.scores())
-            if "places" in places:
-                write_each(row, places["places"], state.ranks())
-        self.at = 0
+            self.at = 0
+        if to_act == OVER:
+            if places.points >= 0:
+                write_each(row, places.points, state.scores())
+            if places.places >= 0:
+                write_each(row, places.places, state.ranks())
 
     def put(self, number: i64) -> None:
         """Write one integer."""

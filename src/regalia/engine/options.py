@@ -9,6 +9,8 @@ from typing import Final
 from regalia.engine.errors import BadOption
 from regalia.engine.words import excerpt
 
+NO_ADVICE: Final = -1
+"""Stands for a value where none is advised for a first game."""
 WRITTEN: Final = re.compile(r"\s*(\w+)\s*=\s*(-?\d{1,9})\s*", re.ASCII)
 
 
@@ -46,7 +48,8 @@ class Option:
 
     ``kind`` is ``"number"`` or ``"switch"``. ``values`` are the possible integers and ``names``
     their names; ``sentence`` explains the option to players. The first of ``cases`` that fits a
-    table says what is offered there; without one all values are.
+    table says what is offered there; without one all values are. ``newcomer`` is the value that is
+    advised for a first game, or `NO_ADVICE`; by default it is whatever is the default there.
     """
 
     def __init__(
@@ -58,6 +61,7 @@ class Option:
         sentence: str,
         names: list[str] | None = None,
         cases: list[Case] | None = None,
+        newcomer: int | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -66,6 +70,7 @@ class Option:
         self.sentence = sentence
         self.names = names if names is not None else [str(value) for value in values]
         self.cases = cases if cases is not None else []
+        self.newcomer = newcomer
         self.always = Case(values, default, "")
 
     def offered(self, seats: int, chosen: Mapping[str, int]) -> Case:
@@ -74,6 +79,21 @@ class Option:
             if case.fits(seats, chosen):
                 return case
         return self.always
+
+    def objection(self, case: Case, value: int) -> str:
+        """Why a table that is offered this case cannot have this value, in one sentence."""
+        if value not in self.values:
+            allowed = ", ".join([str(one) for one in case.values])
+            return f"Option {self.name} takes {allowed}, not {value}."
+        offered = " or ".join([self.named(one) for one in case.values])
+        why = f": {case.reason}" if case.reason else ""
+        title = self.sentence.removesuffix(".")
+        return f"“{title}” ({self.name}) can only be {offered} here, not {self.named(value)}{why}."
+
+    def named(self, value: int) -> str:
+        """A value by its name and number."""
+        name = self.names[self.values.index(value)]
+        return str(value) if name == str(value) else f"“{name}” ({value})"
 
 
 def read_options(texts: Iterable[str]) -> dict[str, int]:

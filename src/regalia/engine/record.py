@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
-from regalia.engine.similar_names import canonical_name
+from regalia.engine.similar_names import looks, mixes_alphabets
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import CHANCE_MARK, excerpt
 
@@ -30,8 +30,8 @@ UNSEEN: Final = re.compile(
 """Letters that are printable but invisible, with which two names could look the same."""
 MOST_MARKS: Final[i64] = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
-A_SEAT: Final = re.compile("seat ?[0-9]+")
-"""Names that would look like the name of a seat."""
+A_SEAT: Final = re.compile("seat[2-9lo]+")
+"""The skeletons (`looks`) of names that would look like the name of a seat."""
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
 """Headers that every record has."""
 
@@ -352,14 +352,19 @@ def checked_name(name: str) -> str:
     """A name of a person in its stored form: NFC, with single spaces.
 
     Raises:
-        BadOption: it is empty, too long, not printable, or the name of a seat.
+        BadOption: it is empty, too long, not printable, or looks like the name of a seat, or a
+            word mixes alphabets that have letters in common.
     """
     kept = " ".join(unicodedata.normalize("NFC", name).split())
     seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
     if not kept or len(kept) > LONGEST_NAME or not seen:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    if A_SEAT.fullmatch(canonical_name(kept)):
-        raise BadOption(f"“{kept}” is what seats are called; choose another name.")
+    if mixes_alphabets(kept):
+        raise BadOption(
+            f"“{kept}” mixes letters of several alphabets in one word; use one of them."
+        )
+    if any(A_SEAT.fullmatch(look) for look in looks(kept)):
+        raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
     return kept
 
 

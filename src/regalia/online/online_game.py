@@ -370,9 +370,7 @@ class OnlineGame:
             choices = self.asked[-1].choices
             number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= len(choices):
-                raise NotUnderstood(
-                    f"There is no choice {line[:40]}; the choices are 1 to {len(choices)}."
-                )
+                raise NotUnderstood(compose.no_choice(line, len(choices)))
             self.step(choices[number - 1].action)
         else:
             self.choose_by_words(line)

@@ -15,6 +15,7 @@ from regalia.engine.errors import BadOption, Refusal
 from regalia.online import saved_seats
 from regalia.online.background import BackgroundLoop
 from regalia.online.saved_seats import SavedSeat
+from regalia.text.compose import no_choice
 from regalia.text.screen import Screen
 
 Result = TypeVar("Result")
@@ -321,9 +322,7 @@ class SeatFinder:
         def chosen(line: str) -> wire.Game:
             number = _number(line)
             if not 1 <= number <= len(games):
-                raise BadOption(
-                    f"There is no choice {line[:40]}; the choices are 1 to {len(games)}."
-                )
+                raise BadOption(no_choice(line, len(games)))
             return games[number - 1]
 
         return self.ask_until(f"{prompt}, 1-{len(games)}> ", chosen)

@@ -49,11 +49,13 @@ class PassPart(NamedTuple):
 class ControlsPart(NamedTuple):
     """What a person who plays may set during the game: the pace, and each seat's ``automatic``.
 
-    ``seats`` are seat, name, what it always passes, and whether moves are made for it.
+    ``bots``: a bot plays a seat, so that there is a pace. ``seats`` are seat, name, what it always
+    passes, and whether moves are made for it.
     """
 
     table: str
     pace: int
+    bots: bool
     several_seats: bool
     seats: tuple[tuple[int, str, tuple[str, ...], bool], ...]
 
@@ -70,11 +72,11 @@ class QuestionPart(NamedTuple):
     what the viewer may always pass from now on, ``passing`` what their seats always pass.
     ``no_choice``: what `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the table
     waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
-    viewer, as seat, name and kind;
-    ``pace`` is the table's if the viewer plays and the table waits for a bot, else -1; ``hurry``:
-    bots can be made to answer at once. ``watching``: they hold no seat. ``several_seats``: the
-    viewer holds more than one; ``seat_name`` is the name of the one that is asked. ``result`` is
-    how the game ended. ``form`` goes into the ids of moves that the forms of the text page send.
+    viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays and the table waits
+    for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
+    seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
+    that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
+    forms of the text page send.
     """
 
     table: str
@@ -130,14 +132,14 @@ class SeatingPart(NamedTuple):
     full: bool
     kinds: tuple[str, ...]
     listed: bool
-    timing: str
+    timing: str  # empty where nothing is hidden
 
 
 class AfterPart(NamedTuple):
     """A table when the game is over.
 
     ``next_table`` is the id of the table where the same people go on, or ""; ``bots``: a bot
-    played at least one seat.
+    played at least one seat; ``secrets``: something was hidden in the game.
     """
 
     table: str
@@ -146,6 +148,7 @@ class AfterPart(NamedTuple):
     sits: bool
     game: str
     bots: bool
+    secrets: bool
 
 
 class PageContext(NamedTuple):
@@ -509,7 +512,9 @@ class Page:
             (own.seat, self.names[own.seat], tuple(own.passing), own.automatic)
             for own in latest.preferences
         ]
-        return ControlsPart(latest.table.id, latest.table.pace, len(seats) > 1, tuple(seats))
+        bots = not all(self._plays_themselves(chair.seat) for chair in self.chairs)
+        several = len(seats) > 1
+        return ControlsPart(latest.table.id, latest.table.pace, bots, several, tuple(seats))
 
     def _seat_mark(self, chair: ChairPart) -> str:
         """The mark of the viewer's own seat, the button that asks for a stand-in, or nothing."""
@@ -560,7 +565,7 @@ class Page:
             full=full,
             kinds=self.context.kinds,
             listed=self.context.listed,
-            timing=table.timing,
+            timing="" if self.game.perfect_information else table.timing,
         )
 
     def _after_part(self) -> AfterPart | None:
@@ -574,6 +579,7 @@ class Page:
             sits=bool(self.latest.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),
+            secrets=not self.game.perfect_information,
         )
 
     def title(self) -> str:

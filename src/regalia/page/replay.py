@@ -42,7 +42,9 @@ class ReplayPage:
         self.renderer = renderer
         self.game = game
         self.names = tuple(record.players())
-        self.chairs = tuple([chair_of(chair)._replace(here=True) for chair in chairs])
+        here = [chair_of(chair)._replace(here=True, votes=()) for chair in chairs]
+        self.chairs = tuple([chair._replace(stand_in="") for chair in here])
+        """The chairs without stand-ins, who came at some time in the game."""
         replay = Replay(record, game)
         self.whole_story = Story(replay.state)
         self.states: list[State] = [replay.state.copy()]

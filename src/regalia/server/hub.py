@@ -36,6 +36,7 @@ from regalia.server.live_table import (
 )
 from regalia.server.storage import Header, Storage
 from regalia.server.store_file import BadStore
+from regalia.table.continuing import seat_again
 from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.log import Row
@@ -185,8 +186,11 @@ class TableHub:
             self.games[name, digest] = self.games[name, game.data_hash] = game
         return game
 
-    async def make(self, table_id: str, setup: Setup) -> LiveTable:
+    async def make(self, table_id: str, setup: Setup, before: Table | None = None) -> LiveTable:
         """A new table, returned once it is stored.
+
+        With a table ``before``, all who played there sit at the new one from the first. Both are
+        stored in one append, and nobody finds the table before.
 
         Raises:
             BadOption, BadData, BadDump: there is no such game, or the setup is not valid for it.
@@ -195,6 +199,8 @@ class TableHub:
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, table_id, self.draw)
         now = self.now()
+        output = Output() if before is None else seat_again(table, before, now)
+        output.rows.insert(0, setup.row(now, game.version))
         live = LiveTable(table_id, table, now, self._foreign(game), used=time.monotonic())
         self.live[table_id] = live
         header = Header(
@@ -207,7 +213,8 @@ class TableHub:
             data=setup.data,
             listed=setup.listed,
         )
-        self._store(live, Delivery(Output(rows=[setup.row(now, game.version)])), header)
+        self._store(live, Delivery(output), header)
+        self._after(live, output)
         await self.settled(live)
         return live
 
@@ -234,10 +241,14 @@ class TableHub:
 
     async def _load(self, table_id: str) -> LiveTable:
         before = self.live.get(table_id)
-        if before is not None:  # lost, but some of its rows may still reach the disk
+        if before is not None and not before.lost:  # made meanwhile
+            return before
+        if before is not None:  # some of its rows may still reach the disk
             await before.ended.wait()
         try:
             header, rows, text, chosen = await asyncio.to_thread(self._read, table_id)
+            if table_id in self.live:  # made meanwhile
+                return self.live[table_id]
             if header is None:
                 raise NotFound("There is no such table.")
             live = self._restored(header, rows, text, chosen)

@@ -38,8 +38,9 @@ def new_table_id() -> str:
 def next_table_id(table: str, host: str) -> str:
     """The id of the table at which the people of a table continue; ``host`` is its host's key.
 
-    It is always the same, so that a half-made table is found again. Nobody can guess it, since the
-    key is never sent to anybody.
+    It is always the same, so that a table is found again if the server is killed before the old
+    table names it. The host can compute it, and nobody else; at the table all seats are taken
+    from the first (`regalia.table.continuing`).
     """
     digest = hashlib.sha256(f"again {table} {host}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:ID_LETTERS])

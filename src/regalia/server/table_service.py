@@ -22,7 +22,7 @@ from regalia.server.identity import COOKIE, key
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Begin, Invite, IssueToken, PlayAgain, SetBot, Sit
+from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot
 from regalia.table.setup import Setup
 
 SHORTEST_WINDOW: Final = 1000
@@ -185,41 +185,22 @@ class TableService:
         return await self.hub.table(new)
 
     async def _continue(self, live: LiveTable, by: str) -> str:
-        new = await self._copied(live, by)
-        self.hub.submit(live, PlayAgain(by, new.id))
-        return new.id
+        """The id of the new table, which the old one names from now on.
 
-    async def _copied(self, live: LiveTable, by: str) -> LiveTable:
-        """A new table with the setup and the people of this one.
-
-        If a server was killed while creating it, the half-made table is completed.
+        If a server was killed between making the one and naming it at the other, the table that was
+        made is found again.
         """
-        table = live.table
-        name = identity.next_table_id(live.id, table.setup.host)
+        setup = live.table.setup
+        name = identity.next_table_id(live.id, setup.host)
         try:
             new = await self.hub.table(name)
+            await self.hub.settled(new)
         except NotFound:
             seed = secrets.token_bytes(SEED_BYTES).hex()
-            new = await self.hub.make(name, replace(table.setup, seed=seed, host=by))
-        host = new.table.setup.host
-        for seat, chair in enumerate(table.chairs):
-            there = new.table.chairs[seat]
-            if chair.bot:
-                if there.free():
-                    self.hub.submit(new, SetBot(host, seat, chair.bot))
-                continue
-            if there.free():
-                automatic = chair.preferences.automatic
-                self.hub.submit(new, Sit(chair.person, seat, chair.name, "", automatic))
-            if there.person == chair.person:
-                for token in sorted(chair.keys - there.keys):
-                    self.hub.submit(new, IssueToken(chair.person, seat, token))
-        alone = all(chair.bot or host in chair.keys for chair in table.chairs)
-        if alone and not new.table.begun:
-            self.hub.submit(new, Begin(host))
+            new = await self.hub.make(name, replace(setup, seed=seed, host=by), before=live.table)
         self.hub.bot_pool.warm()
-        await self.hub.settled(new)
-        return new
+        self.hub.submit(live, PlayAgain(by, new.id))
+        return new.id
 
     def record(self, live: LiveTable) -> str:
         """The record of a finished game.

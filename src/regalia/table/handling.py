@@ -65,11 +65,15 @@ def handle(table: Table, given: Input, now: int) -> Output:
         case _:
             _handle_around_the_game(table, given, now, output)
     clock.do_what_is_due(table, now, output)
-    if preferences_before != [chair.preferences for chair in table.chairs]:
-        output.preferences = True
+    preferred = {
+        seat
+        for seat, before in enumerate(preferences_before)
+        if before != table.chairs[seat].preferences
+    }
+    output.preferences = output.preferences or bool(preferred)
     begins = isinstance(given, Begin)
     if begins or len(table.lines) > lines_before:
-        sending.send_news(table, lines_before, now, output)
+        sending.send_news(table, lines_before, preferred, now, output)
         if begins or table.status == "over":  # after the news, on which questions rely
             sending.send_seats(table, now, output)
     else:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from regalia.engine import record
 from regalia.engine.bot_names import bot_name, numbered_name
-from regalia.engine.similar_names import canonical_name, confusable
+from regalia.engine.similar_names import confusable, look_alike, looks
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     AroundTheGame,
@@ -88,8 +88,10 @@ def checked_name(name: str) -> str:
         BadOption, Untimely: nobody may sit down under this name.
     """
     checked = record.checked_name(name)
-    if canonical_name(checked) == "you":  # the name of each person in their own messages
-        raise Untimely(f"“{checked}” is what the table calls everybody; choose another name.")
+    if "you" in looks(checked):  # the name of each person in their own messages
+        raise Untimely(
+            f"“{checked}” looks like what the table calls everybody; choose another name."
+        )
     return checked
 
 
@@ -103,12 +105,14 @@ def _sat(table: Table, given: Sit) -> Iterator[Body]:
         raise Forbidden(reserved if chair.invitation else "The invitation is no longer valid.")
     if not given.key:
         raise Forbidden("Nobody can sit down without an identity.")
-    taken = {canonical_name(other.name) for other in table.chairs if other.person}
+    taken = [other.name for other in table.chairs if other.person]
     own = [numbered_name(name, number) for number in range(len(table.seats_with(given.seat)))]
-    if same := [one for one in own if canonical_name(one) in taken]:
-        raise Untimely(
-            f"Somebody at this table is called “{same[0]}” already; choose another name."
-        )
+    for one in own:
+        if any(look_alike(one, other) for other in taken):
+            raise Untimely(
+                f"Somebody at this table is called “{one}” already, or by a name that looks like "
+                "it; choose another name."
+            )
     for seat, one in zip(table.seats_with(given.seat), own, strict=True):
         yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
     for seat, other in enumerate(table.chairs):

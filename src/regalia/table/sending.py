@@ -23,10 +23,11 @@ def send_seats(table: Table, now: int, output: Output, but: int = -1, of: int = 
             output.messages.append(Message(viewer, now, made[mine]))
 
 
-def send_news(table: Table, line: int, now: int, output: Output) -> None:
+def send_news(table: Table, line: int, preferred: set[int], now: int, output: Output) -> None:
     """Send all viewers the position, and what has happened since line number ``line``.
 
-    If ``output`` says that preferences have changed, they are sent, too.
+    ``preferred`` are the seats whose preferences have changed; only their holders are told, as
+    nobody else may know that they had any.
     """
     made: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Observation | None]] = {}
     everybody: Observation | None = None
@@ -36,8 +37,9 @@ def send_news(table: Table, line: int, now: int, output: Output) -> None:
         view = (seats, watch.words, watch.for_page)
         if view not in made:
             seen = viewer_messages.seen_by(table, seats)
+            told = not preferred.isdisjoint(seats)
             body = viewer_messages.update(
-                table, seats, line, watch.words, watch.for_page, seen, asked, output.preferences
+                table, seats, line, watch.words, watch.for_page, seen, asked, told
             )
             made[view] = body, seen
         if watch.for_page and everybody is None:

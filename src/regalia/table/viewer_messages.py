@@ -72,8 +72,8 @@ def update(
 ) -> wire.Update:
     """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`.
 
-    ``asked`` is what `waiting` gives. ``preferred``: preferences have changed since the last
-    message.
+    ``asked`` is what `waiting` gives. ``preferred``: preferences of these seats have changed since
+    the last message.
     """
     names = table.names(seats)
     return wire.Update(

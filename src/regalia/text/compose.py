@@ -28,6 +28,16 @@ def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Sectio
     return state.game.words.describe(observation(state, seats), names)
 
 
+def no_choice(line: str, count: int) -> str:
+    """Why a number that a person typed stands for none of the choices.
+
+    >>> no_choice("0", 1), no_choice("7", 3)
+    ('There is no choice 0; the only choice is 1.', 'There is no choice 7; the choices are 1 to 3.')
+    """
+    choices = "the only choice is 1" if count == 1 else f"the choices are 1 to {count}"
+    return f"There is no choice {line[:40]}; {choices}."
+
+
 def names_to_numbers(text: str, names: list[str]) -> str:
     """What a person typed, with each player's name replaced by the number of their seat.
 

@@ -193,7 +193,7 @@ class LocalGame:
             count = len(asked.choices)
             number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= count:
-                raise NotUnderstood(f"There is no choice {line}; the choices are 1 to {count}.")
+                raise NotUnderstood(compose.no_choice(line, count))
             draft.step(asked.choices[number - 1].action)
         else:
             for action in self.parse(draft, line):

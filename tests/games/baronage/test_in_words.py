@@ -98,6 +98,38 @@ def test_questions_and_the_table_in_words_are_as_they_were_read() -> None:
     assert written() == KEPT.read_text(encoding="utf-8")
 
 
+WHOLE = {
+    "chief, 2, chief, 5": "Chief by 2, then by 5, to Baron corner 1",
+    "chief, 2, heir, 5": "Chief by 2 to purple Baron 7; Heir by 5 to purple Baron 10",
+    "chief, 6, chief, 2": "Chief by the 6 back to a chamber, then by 2 to purple Baron 7",
+    "heir, 2, cadet 1, 2": "Heir by 2 to purple Baron 7; "
+    "Cadet 1 by 2 to purple Baron 7 (joins one of yours: a barrier)",
+    "cadet 1, 2, chief, 2": "Cadet 1 by 2 to blue Baron 3 (joins two of your side there); "
+    "Chief by 2 to purple Baron 7",
+    "witch chief, 2": "Witch: Chief to red Baron 9, then by 2 to red Baron 11",
+}
+"""Whole moves, and how they are read as one choice."""
+
+
+@pytest.mark.parametrize(
+    ("scene", "move"),
+    [
+        (Scene({}, {}, throw="2 and 5"), "chief, 2, chief, 5"),
+        (Scene({}, {}, throw="2 and 5"), "chief, 2, heir, 5"),
+        (Scene({"chief": "the Chapel"}, {}, throw="2 and 6"), "chief, 6, chief, 2"),
+        (Scene({}, {}, throw="2 and 2"), "heir, 2, cadet 1, 2"),
+        (
+            Scene(PAIR, {}, {"heir": "blue Baron 3", "chief": "blue Baron 3"}, {}, throw="2 and 2"),
+            "cadet 1, 2, chief, 2",
+        ),
+        (witch(), "witch chief, 2"),
+    ],
+)
+def test_a_whole_move_reads_as_a_sentence(scene: Scene, move: str) -> None:
+    steps = GAME.words.parse(scene.state, move, whole=False)
+    assert GAME.words.labels(scene.state, steps) == [WHOLE[move]]
+
+
 JAILED = Scene({"heir": "the Dungeon of seat 2"}, {}, throw="2 and 5")
 CAPTOR = Scene({}, {"heir": "the Dungeon of seat 1"})
 CURSED = Scene({"heir": "dead"}, {}, throw="2 and 5", witches={"seat 1": "gone"})

@@ -134,7 +134,7 @@ class BaronageReader(Reader):
     def no_chief(self, whose: str) -> None:
         assert self.places[self.seat(whose)][0] == DEAD
 
-    @heard(rf"{WHO} released {WHOSE} (Chief|Heir|Cadet), who must leave {WHOSE} territory\.")
+    @heard(rf"{WHO} released {WHOSE} (Chief|Heir|Cadet), which must leave {WHOSE} territory\.")
     def released(self, who: str, whose: str, kind: str, land: str) -> None:
         assert self.seat(land) == self.seat(who)
         captor, seat = self.seat(who), self.seat(whose)

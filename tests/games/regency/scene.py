@@ -241,7 +241,7 @@ class Scene(ScriptedGame):
         return int(self.state.cells[z.VICTOR]) + 1
 
     def hand(self, seat: int) -> str:
-        return WORDS.counted(self.state.hands.row(seat - 1))
+        return as_written(self.state.hands.row(seat - 1))
 
     def size(self, seat: int) -> int:
         return int(self.state.hands.size(seat - 1))
@@ -249,10 +249,10 @@ class Scene(ScriptedGame):
     def known(self, seer: int, holder: int) -> str:
         """What a seat knows of another hand; seer 0: what everybody knows."""
         at = seer - 1 if seer else self.state.seats
-        return WORDS.counted(self.state.hands.facts(at, holder - 1))
+        return as_written(self.state.hands.facts(at, holder - 1))
 
     def pile(self) -> str:
-        return WORDS.counted(zone(self.state, z.PILE))
+        return as_written(zone(self.state, z.PILE))
 
     def deck(self) -> int:
         return int(self.state.events_left())
@@ -289,3 +289,12 @@ def full(
         for seat, hand in enumerate(hands)
     ]
     return Scene(*regents, turn=turn, row=FULL_ROW, drawing=drawing)
+
+
+def as_written(counts: Sequence[int]) -> str:
+    """Events as the texts of a scene list them: ``2 Favour, Convert``."""
+    events = WORDS.cards.events
+    parts = [
+        events[kind] if n == 1 else f"{n} {events[kind]}" for kind, n in enumerate(counts) if n
+    ]
+    return ", ".join(parts) or "none"

@@ -57,18 +57,18 @@ SHOWN = rf"{CITIZEN} \(([a-z ]+)\)"
 """A citizen with their castes."""
 PLACE, POWER = one_of(PLACES), one_of(POWERS)
 TAKING = one_of(PREY)
-SOME = rf"(?:\d )?(?:{EVENT[1:-1]})"
+SOME = rf"(?:{EVENT[1:-1]})(?: ×\d)?"
 CARDS = rf"({SOME}(?:(?:, | and ){SOME})*)"
-"""Some events, counted: ``Favour, 2 Refuse and Revolt``."""
+"""Some events, counted: ``Favour, Refuse ×2 and Revolt``."""
 CASES = [case for case in all_cases() if case.game.name == "regency"]
 
 
 def counted(text: str) -> Counter[str]:
-    """The events that a text like ``Favour, 2 Refuse and Revolt`` lists."""
+    """The events that a text like ``Favour, Refuse ×2 and Revolt`` lists."""
     found: Counter[str] = Counter()
     for part in re.split(", | and ", text):
-        number, _, name = part.partition(" ")
-        event, count = (name, int(number)) if number.isdigit() else (part, 1)
+        event, _, number = part.partition(" ×")
+        count = int(number or 1)
         assert event in EVENTS, text
         assert event not in found, text
         found[event] = count
@@ -217,7 +217,7 @@ class RegencyReader(Reader):
     def leaves_all(self, who: str) -> None:
         pass
 
-    @heard(rf"{WHO} laid (1 citizen anew and no other|\d+ citizens anew and no others)\.")
+    @heard(rf"{WHO} laid (1 citizen|\d+ citizens) anew\.")
     def lays_anew(self, who: str, number: str) -> None:
         assert int(number.split()[0]) >= 1
 

@@ -1108,3 +1108,28 @@ def test_the_story_of_a_library() -> None:
     scene = Scene("2 books", "4 huns", "4 vikings").move("display 2 books")
     line = "S1 displayed 2 Books for a library: 4 of a kind are now enough for S1's cities."
     assert line in scene.story()
+
+
+@pytest.mark.parametrize(
+    ("place", "number", "named"),
+    [
+        (z.TURNS, -1, "turns"),
+        (z.ENDING, 5, "ending"),
+        (z.CLOSER, 3, "closer"),
+        (z.DECK, -1, "deck"),
+        (z.CITY_OF + 9, 3, "city_of"),
+        (z.SWAPPED + z.SWAP_OFFERED, 2, "swapped"),
+    ],
+)
+def test_a_saved_number_out_of_range_is_refused(place: int, number: int, named: str) -> None:
+    state = three().state
+    state.cells[place] = number
+    with pytest.raises(BadDump, match=rf"{named} holds a wrong number: {number} is not"):
+        reload(state)
+
+
+def test_a_saved_swap_of_a_seat_with_itself_is_refused() -> None:
+    state = three().state
+    state.note_swap(0, 1, 1, 0, 0)
+    with pytest.raises(BadDump, match="the latest swap is impossible"):
+        reload(state)

@@ -23,7 +23,7 @@ MANY = {name.removesuffix("s"): name for name in THINGS}
 """Singular forms: Alchemy and the like have one form for both."""
 CITIES = (9, 8, 8, 7, 7, 6, 6, 5, 5, 4)
 WHO, WHOSE, COUNT, NAME = r"(\w+)", r"([Yy]our|\w+'s)", r"(\d+)", r"([\w-]+)"
-STATEMENT = r"(\d+ [\w -]+)"
+STATEMENT = r"((?:\d+|any) [\w -]+)"
 CASES = [case for case in contract_cases() if case.game.name == "res_publica"]
 
 
@@ -37,6 +37,8 @@ def thing(count: str, name: str) -> int:
 
 def statement(text: str) -> tuple[int, ...]:
     """A statement as the observation has it: ``2 Huns or 1 pair`` is (2, 1, 2, 1, 15)."""
+    text = re.sub(r"\bany (\d+) cards\b", r"\1 any cards", text)
+    text = re.sub(r"\bany card\b", "1 any card", text)
     match = re.fullmatch(r"(.*?)(?: (and|or) (.*))?", text)
     assert match
     first, joint, second = match.groups()

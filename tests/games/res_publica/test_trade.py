@@ -77,8 +77,9 @@ def test_every_example_of_terms_is_read_written_and_played(
 
 
 def as_typed(text: str) -> str:
-    """A sentence of the story in the words of notation: ``any`` in place of ``any cards``."""
-    return re.sub(r"\b(any|people|civilisation) cards?\b", r"\1", text.lower())
+    """A sentence of the story in the words of notation: ``2 any`` in place of ``any 2 cards``."""
+    text = re.sub(r"\bany card\b", "1 any", re.sub(r"\bany (\d+) cards\b", r"\1 any", text))
+    return re.sub(r"\b(people|civilisation) cards?\b", r"\1", text.lower())
 
 
 def assert_reads_alike(verb: str, printed: str, written: str) -> None:

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 from regalia.engine.description import Description
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.observation import Observation
-from regalia.engine.options import Case, Option
+from regalia.engine.options import NO_ADVICE, Case, Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.state import State
@@ -64,6 +64,7 @@ ALLIANCE = Option(
     cases=[
         Case([0], 0, "two or three families have no allies", seats=(2, 3)),
     ],
+    newcomer=NO_ADVICE,
 )
 BOARD = Option(
     name="board",
@@ -73,6 +74,7 @@ BOARD = Option(
     sentence="How long the way to the Banner is.",
     names=["the long board: 100 steps", "the short board: 76 steps"],
     cases=[Case([0, 1], 1, "", seats=(4,), when={"alliance": 0})],
+    newcomer=1,
 )
 LEVEL = Option(
     name="level",
@@ -81,10 +83,11 @@ LEVEL = Option(
     default=2,
     sentence="Which of the rules are used.",
     names=[
-        "tyro: no jumps of pairs, no escalade, no exchanges, no Witch",
+        "tyro: no jumps, no escalade, no exchanges, no Witch",
         "standard: everything but the Witch",
-        "championship: everything, with dice the Witch too",
+        "championship: everything, and the Witch where dice are thrown",
     ],
+    newcomer=0,
 )
 CARDS = Option(
     name="cards",
@@ -93,6 +96,7 @@ CARDS = Option(
     default=0,
     sentence="How the throws come; without dice there is no Witch.",
     names=["two dice are thrown", "each family plays its 21 throws as open cards"],
+    newcomer=NO_ADVICE,
 )
 
 

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,13 +12,6 @@ from regalia.engine.state import NONE, ZERO
 from regalia.games.baronage import schema as s
 from regalia.games.baronage import zones as z
 from regalia.games.baronage.position import BaronagePosition
-
-EXACT: Final[i64] = -2
-CHIEF_ONLY: Final[i64] = -3
-NO_RANK: Final[i64] = -4
-BARRED: Final[i64] = -5
-"""Why a way is barred (`BaronageMoves.walk`): the Banner needs the exact number of steps; the last
-Sanctuary is for the Chief; the Chief needs another shield in a rank; a barrier."""
 
 
 class BaronageMoves(BaronagePosition):
@@ -55,8 +46,9 @@ class BaronageMoves(BaronagePosition):
         """Where a shield comes to from a chamber, Sanctuary or square.
 
         If the way is barred, the result is less than 0 and says why: -1 if it does not come to the
-        gate, `EXACT`, `CHIEF_ONLY`, `NO_RANK`, or `BARRED` minus twice the place of a barrier, and
-        minus 1 if the shield would land there. ``carried``: it starts where the Witch has put it.
+        gate, `schema.EXACT`, `CHIEF_ONLY`, `NO_RANK`, or `BARRED` minus twice the place of a
+        barrier, and minus 1 if the shield would land there. ``carried``: it starts where the Witch
+        has put it.
         """
         cells = self.cells
         board = self.board
@@ -69,26 +61,26 @@ class BaronageMoves(BaronagePosition):
         for step in range(1, pips + 1):
             ahead = board.ahead(family, place, inward)
             if ahead < 0:
-                return EXACT
+                return s.EXACT
             if ahead >= s.SPECIAL:
                 barrier = self.enemies_at(seat, ahead)
                 if barrier > 1 and board.owner[ahead - s.SPECIAL] != territory:
                     if step == pips:
-                        return BARRED - 2 * ahead - 1
+                        return s.BARRED - 2 * ahead - 1
                     if step > 1 or carried or territory >= 0 or cells[z.LEVEL] == s.TYRO:
-                        return BARRED - 2 * ahead
+                        return s.BARRED - 2 * ahead
                     if self.friends_at(seat, start) <= barrier:
-                        return BARRED - 2 * ahead  # BA18
+                        return s.BARRED - 2 * ahead  # BA18
             else:
                 if inward and place >= s.SPECIAL:
                     turned = True
                 if ahead >= s.LAST_SANCTUARY:  # BA11, BA12
                     if shield > 0:
-                        return CHIEF_ONLY
+                        return s.CHIEF_ONLY
                     if ahead == s.BANNER and step < pips:
-                        return EXACT
+                        return s.EXACT
                     if ahead == s.BANNER and not self.qualified(seat):
-                        return NO_RANK
+                        return s.NO_RANK
             place = ahead
         return place if turned or not inward else NONE
 

@@ -227,7 +227,8 @@ class BaronagePosition(State):
             return "a start is drawn before the castles are."
         if cells[z.QUIET] > throws:
             return "there are more quiet throws than throws."
-        if cells[z.WINNER] not in [*self.sides(), -1, int(z.DRAWN)]:
+        winner, ends = cells[z.WINNER], self.sides()
+        if winner >= 0 and winner != z.DRAWN and winner not in ends:
             return "a side has won that does not exist."
         for seat in range(seats):
             summoned = cells[z.WITCH + seat] != s.UNUSED

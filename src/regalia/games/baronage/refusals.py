@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from regalia.engine.state import NONE
 from regalia.games.baronage import schema as s
 from regalia.games.baronage import zones as z
-from regalia.games.baronage.moves import BARRED, CHIEF_ONLY, EXACT, NO_RANK
 from regalia.games.baronage.naming import SHIELDS, capital
 from regalia.games.baronage.rules import BaronageState
 
@@ -22,14 +21,14 @@ class Obstacle(NamedTuple):
 BARRIER: Final = "a barrier is in the way"
 BARS: Final = {
     int(NONE): Obstacle("Its way does not come to your gate with that die."),
-    int(EXACT): Obstacle(
+    int(s.EXACT): Obstacle(
         "The Banner needs the exact number of steps.", "the Banner needs the exact number"
     ),
-    int(CHIEF_ONLY): Obstacle(
+    int(s.CHIEF_ONLY): Obstacle(
         "Only the Chief may enter the last Sanctuary.",
         "the last Sanctuary is for the Chief alone",
     ),
-    int(NO_RANK): Obstacle(
+    int(s.NO_RANK): Obstacle(
         "The Chief needs another of your shields in the rank of Earl or Duke.",
         "the Chief needs another shield in the rank of Earl or Duke",
     ),
@@ -88,7 +87,7 @@ def no_pick(state: BaronageState, seat: int, shield: int) -> str:
     if any(state.can_use(seat, shield, pips) for pips in left):
         if state.underway() and state.frame(s.NAMED) >= 0:
             return "First the shield that the Witch has helped uses the other die."
-        return "First a released shield must leave the territory of its captor."
+        return "First a released hostage must leave the territory of its captor."
     shown = " and ".join([str(pips) for pips in dict.fromkeys(left)])
     return f"{name} can use none of the dice left, which show {shown}."
 
@@ -105,7 +104,7 @@ def no_step(
     if blocked.sentence:
         return blocked.sentence
     if state.guest_uses(seat, pips) and not state.is_guest(seat, shield):
-        return f"A released shield must leave first, and it can use the {pips}."
+        return f"A released hostage must leave first, and it can use the {pips}."
     return ""
 
 
@@ -122,9 +121,9 @@ def obstacle(
     end = state.walk(seat, shield, place, pips, inward, carried)
     if end >= 0:
         return Obstacle("")
-    if end > BARRED:
+    if end > s.BARRED:
         return BARS[end]
-    at, landing = divmod(BARRED - end, 2)
+    at, landing = divmod(s.BARRED - end, 2)
     barrier, where = state.enemies_at(seat, at), spots[state.spot(at)]
     if landing:
         how = "nobody lands on it alone" if barrier == 2 else "nobody lands on it"

@@ -151,9 +151,10 @@ class SeatPart(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The family whose castle the viewer sees at the bottom."""
+    """The family whose castle the viewer sees at the bottom, and the one whose way they see."""
 
     family: int
+    way: int
 
 
 class Hand(NamedTuple):
@@ -259,7 +260,8 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
         regions.append(Region("hand", "hand.html", Hand(own, hand), things))
     family = observation.families[observation.mine[0]]
     if family >= 0:
-        regions.append(Region("nearest", "nearest.html", Nearest(family)))
+        way = observation.families[own]
+        regions.append(Region("nearest", "nearest.html", Nearest(family, way)))
     if observation.making:
         regions += shield_regions(observation, boards[observation.short])
     return regions
@@ -282,9 +284,16 @@ def families(observation: BaronageObservation, board: Board) -> list[Family]:
             cell = cell_of(observation, board, seat, shield)
             standing.setdefault(cell, []).append((seat, shield))
     pieces: list[list[Piece]] = [[] for _ in range(observation.seats)]
-    for (row, column), there in standing.items():
-        for index, (seat, shield) in enumerate(there):
+    for (row, column), together in standing.items():
+        on_banner = [
+            (seat, shield)
+            for seat, shield in together
+            if observation.places[seat][shield] == s.BANNER
+        ]
+        for seat, shield in together:
             place = observation.places[seat][shield]
+            there = on_banner if place == s.BANNER else together  # the Regent fills the square
+            index = there.index((seat, shield))
             family = observation.families[seat]
             guest = observation.guests[seat][shield]
             state = "dead" if place == s.DEAD else "guest" if guest else ""

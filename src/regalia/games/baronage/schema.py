@@ -117,6 +117,12 @@ DUNGEON: Final[i64] = 3  # 3 to 6
 SANCTUARY: Final[i64] = 7  # 7 to 9
 LAST_SANCTUARY: Final[i64] = 9
 BANNER: Final[i64] = 10
+EXACT: Final[i64] = -2
+CHIEF_ONLY: Final[i64] = -3
+NO_RANK: Final[i64] = -4
+BARRED: Final[i64] = -5
+"""Why a way is barred (`BaronageMoves.walk`): the Banner needs the exact number of steps; the last
+Sanctuary is for the Chief; the Chief needs another shield in a rank; a barrier."""
 
 # Levels (BA25), and states of a family's Witch (BA23, BA24).
 TYRO: Final[A[i64, Value(LEVEL)]] = 0

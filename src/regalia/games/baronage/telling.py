@@ -33,8 +33,10 @@ class TableInWords:
         if seen.turn < 0:
             return ["to come: the lots for the castles and for the first throw"]
         whose = possessive(self.names[seen.turn])
-        throws = "1 throw" if seen.throws == 1 else f"{seen.throws} throws"
-        lines = [f"so far: {throws}"]
+        playing = seen.throw >= 0 and seen.to_act != OVER
+        count = max(seen.throws - playing, 0)
+        throws = "1 throw" if count == 1 else f"{count} throws"
+        lines = [f"{'before it' if playing else 'so far'}: {throws}"]
         if seen.to_act != OVER:
             lines.insert(0, f"{whose} throw: {self.dice()}")
         limit = PATIENCE * seen.seats
@@ -52,7 +54,7 @@ class TableInWords:
         black = f", black die {seen.black + 1}" if seen.black >= 0 else ""
         used = seen.making[s.USED] if seen.making else 0
         left = [str(die) for bit, die in ((1, low), (2, high)) if not used & bit]
-        return f"{' and '.join(left)}{' left' if used else ''}{black}"
+        return f"{f'the {left[0]} is left' if used else ' and '.join(left)}{black}"
 
     def family(self, seat: int) -> str:
         """The title of a seat's shields: the player, the family, what is special about it."""
@@ -82,7 +84,7 @@ class TableInWords:
                 steps = "1 step" if left == 1 else f"{left} steps"
                 name += f" ({steps} from the Banner)" if left else ""
             if seen.guests[seat][shield]:
-                where += " (released: must leave this territory)"
+                where += " (a released hostage: must leave this territory)"
             found.setdefault(where, []).append(name)
         return [f"{', '.join(shields)}: {where}" for where, shields in found.items()]
 
@@ -101,7 +103,7 @@ class TableInWords:
             if sum(counts.values()) > 1:
                 whose = " and ".join([f"{n} of {self.own(seat)}" for seat, n in counts.items()])
                 lines.append(f"{self.spot(place)}: {whose}")
-        return lines or ["on the board: none"]
+        return lines
 
     def own(self, seat: int) -> str:
         """Whose a shield is: "Anna's", "yours"."""

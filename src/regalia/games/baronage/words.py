@@ -19,6 +19,8 @@ from regalia.games.baronage.telling import TableInWords
 
 TINCTURES: Final = ("purpure", "azure", "gules", "vert")
 """The heraldic colour of each family."""
+COUNTED: Final = ("none", "one", "two", "three", "four", "five", "six", *["several"] * 6)
+"""The number of shields of a side on a square within a sentence."""
 
 
 class BaronageWords(Words):
@@ -66,13 +68,51 @@ class BaronageWords(Words):
             colour = self._colour(state, other)
             both = "two " if theirs.startswith("two") else "the "
             back = titled(theirs).removeprefix("two ")
-            return f"Get your {titled(own)} for {both}{colour} {back}"
+            return f"Exchange {both}{colour} {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
         if action >= s.CARD and action < s.STAY:
             low, high = s.DICE[action - s.CARD]
             return f"Play {low} and {high}"
         return {s.SUMMON: "Summon the Witch", s.THROW: "Throw", s.STAY: "Stay"}[action]
+
+    def labels(self, state: State, actions: list[int]) -> list[str]:
+        """As `Words.labels`, with the steps of a throw in one: ``Cadet 1 by 4, then by 5, …``."""
+        assert isinstance(state, r.BaronageState)
+        if not any(s.GO <= action < s.JUMP for action in actions):
+            return super().labels(state, actions)
+        here, seat = state.copy(), state.to_act
+        parts: list[str] = []
+        last, plain = -1, ""
+        for index, action in enumerate(actions):
+            if s.GO <= action < s.JUMP:
+                shield = here.frame(s.PICKED)
+                way, arrival = self._way(here, seat, action)
+                again = shield == last
+                name = "" if again or index == 0 else f"{bare(shield)} "
+                if again and plain and parts[-1].endswith(plain):
+                    parts[-1] = f"{parts[-1].removesuffix(plain)}, then {way}, {arrival}"
+                elif again:
+                    parts[-1] += f", then {way} {arrival}"
+                else:
+                    parts.append(f"{name}{way} {arrival}")
+                end = here.end_of_step(action)
+                last = shield
+                plain = f" {arrival}" if arrival == f"to {self.place(here, end)}" else ""
+            elif action >= s.GO or index + 1 == len(actions):
+                parts.append(self.label(here, action))
+                last = (action - s.NAME) // s.WAYS if s.NAME <= action < s.RELEASE else -1
+                plain = ""
+            here.apply(action)
+        return ["; ".join(parts)]
+
+    def _way(self, state: r.BaronageState, seat: int, action: int) -> tuple[str, str]:
+        """A step of the picked shield within a sentence: by which die, and where to."""
+        pips = (action - s.GO) // s.WAYS + 1
+        start = state.place(seat, state.frame(s.PICKED))
+        if start == s.CHAPEL:
+            return f"by the {pips}", "back to a chamber"
+        return f"by {pips}", self._arrival(state, seat, action)
 
     def _label_step(self, state: r.BaronageState, seat: int, action: int) -> str:
         pips = (action - s.GO) // s.WAYS + 1
@@ -84,8 +124,8 @@ class BaronageWords(Words):
     def _label_jump(self, state: r.BaronageState, seat: int, number: int) -> str:
         one, two = s.PAIRS[number // s.WAYS]
         end = state.jump_end(seat, one, two, state.die(False), number % s.WAYS == 1)
-        both = f"{bare(one)} + {bare(two)}"
-        return f"Jump {both}: {self.place(state, end)}{self._strikes(state, seat, end)}"
+        both = f"{bare(one)} and {bare(two)}"
+        return f"{both} jump to {self.place(state, end)}{self._strikes(state, seat, end)}"
 
     def _strikes(self, state: r.BaronageState, seat: int, place: int) -> str:
         """What two shields do where they land together, in a few words; empty if nothing."""
@@ -98,7 +138,7 @@ class BaronageWords(Words):
             verb = "capture"
         elif family >= 0 and state.friends_at(family, place) > 0:
             verb = "wound"
-        return f", {verb} {state.enemies_at(seat, place)}"
+        return f" and {verb} {state.enemies_at(seat, place)}"
 
     def _colour(self, state: r.BaronageState, seat: int) -> str:
         """The colour of a seat's family, which is shorter than a name."""
@@ -119,7 +159,7 @@ class BaronageWords(Words):
             return "onto the Banner: you win"
         guest = state.is_guest(seat, shield)
         if guest and state.board.owner_at(end) == state.board.owner_at(start):
-            return f"to {self.place(state, end)}, still a guest"
+            return f"to {self.place(state, end)}, still a released hostage"
         return f"to {self.place(state, end)}{self._effect(state, seat, end)}"
 
     def at(self, state: State, action: int) -> str:
@@ -141,8 +181,7 @@ class BaronageWords(Words):
         if place < s.SPECIAL:
             return ""
         if state.enemies_at(seat, place) == 0:
-            friends = state.friends_at(seat, place)
-            return f" (joins {friends} there)" if friends else ""
+            return self._joining(state, seat, place)
         owner = state.board.owner_at(place)
         done = []
         for victim in range(state.seats):
@@ -157,6 +196,17 @@ class BaronageWords(Words):
                         verb = "wounds"
                     done.append(f"{verb} {shield_of(f'seat {victim + 1}', shield)}")
         return f" ({' and '.join(done)})"
+
+    def _joining(self, state: r.BaronageState, seat: int, place: int) -> str:
+        """Whom a shield joins on a square; empty if nobody of its side is there."""
+        friends = state.friends_at(seat, place)
+        if friends == 0:
+            return ""
+        own = 0
+        for shield in range(s.SHIELDS):
+            own += state.place(seat, shield) == place and not state.is_guest(seat, shield)
+        whose = "of yours" if own == friends else "of your side"
+        return f" (joins {COUNTED[friends]} {whose}{': a barrier' if friends == 1 else ' there'})"
 
     def place(self, state: r.BaronageState, place: int) -> str:
         """A place within a sentence."""
@@ -201,7 +251,7 @@ class BaronageWords(Words):
         ways.append("play one of your throws" if state.cells[z.CARDS] else "throw")
         asked = listed(ways) if len(ways) == 1 else f"{', '.join(ways[:-1])} or {ways[-1]}"
         why = " No throw of two dice could move a shield of yours." if s.SUMMON in business else ""
-        return f"Your turn: {asked}.{why}"
+        return f"Your turn to {asked}.{why}"
 
     def refuse(self, state: State, action: int) -> str:
         assert isinstance(state, r.BaronageState)
@@ -283,7 +333,7 @@ class BaronageWords(Words):
 
     def tell_released(self, seat: str, owner: str, kind: int) -> str:
         whom = f"{possessive(owner)} {KINDS[kind]}"
-        return f"{seat} released {whom}, who must leave {possessive(seat)} territory."
+        return f"{seat} released {whom}, which must leave {possessive(seat)} territory."
 
     def tell_exchanges(self, seat: str, other: str, deal: int) -> str:
         own, theirs = s.DEALS[deal]
@@ -339,7 +389,8 @@ class BaronageWords(Words):
         sections = [Section("The throw", table.throw())]
         for seat in range(observation.seats):
             sections.append(Section(table.family(seat), table.shields(seat)))
-        sections.append(Section("Barriers", table.barriers()))
+        if barriers := table.barriers():
+            sections.append(Section("Barriers", barriers))
         if observation.cards:
             sections.append(Section("Throws in hand", table.hands()))
         return sections

@@ -1,7 +1,7 @@
 """Regency: a card game of actions and reactions for 1 to 6, by James I. Fazio (Pique Games).
 
 ``schema.py`` declares every number, ``zones.py`` those that a position holds. ``position.py`` has
-questions about a position. ``event_kind.py`` has the base class of event kinds, and ``kinds.py``
+questions about a position. ``position.py`` has the base class of event kinds, and ``kinds.py``
 lists them, one object each (``event_bases.py``, ``event_actions.py``, ``event_reactions.py``).
 ``rules.py`` is the course of the game. It calls functions in ``conditions.py`` (targets, what can
 be played, who may react), ``effects.py`` (what events do), ``payments.py``, ``festival.py``,
@@ -99,7 +99,11 @@ class RegencyGame(RegencyConfig):
         return RegencyState(self, seats)
 
     def starts(self, seats: int, options: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
-        copies = [self.copies_of(kind, seats) for kind in range(s.KINDS)]
+        hers = seats <= s.MOST_WITH_CATHERINE  # RG40: starred events leave the deck
+        copies = [
+            0 if hers and kind.starred else count
+            for kind, count in zip(self.kinds[: s.KINDS], self.cards.counts, strict=True)
+        ]
         return {"copies": copies, "hand_limit": [self.hand_limit]}
 
     def bound(self, seats: int) -> int:

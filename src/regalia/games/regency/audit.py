@@ -13,8 +13,7 @@ from mypy_extensions import i64
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
-from regalia.games.regency.event_kind import EventKind
-from regalia.games.regency.position import RegencyPosition, is_reaction_window
+from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
 
 CHANCE_FRAMES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which a card is drawn."""

@@ -7,7 +7,7 @@ numbered in rank order. Ruling ids (RG02) refer to RULINGS.md.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -75,7 +75,8 @@ class Cards:
     """The contents of a card file.
 
     ``castes`` has one number for each citizen, with a bit for each caste, bit 0 for noble.
-    ``shorts`` are the one-word names of the regents, ``lines`` the sentences about them.
+    ``shorts`` are the one-word names of the regents, ``lines`` the sentences about them. ``shown``
+    are the texts of the events as people read them; ``texts`` are what the digest covers.
     """
 
     events: tuple[str, ...]
@@ -94,6 +95,7 @@ class Cards:
     catherine: int
     payment: int
     bestow: int
+    shown: tuple[str, ...] = field(repr=False)
 
     def deeds(self) -> list[str]:
         """The names of events, attractions, powers and purposes of spending, by number."""
@@ -122,11 +124,12 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
     shorts = _shorts(data, regents)
     _check_distinct(data, event_names, citizen_names, regent_names, shorts)
     hand = data.number("", top, "hand", 2, 6)
+    texts = _lines(data, "event", events, "text")
     cards = Cards(
         events=event_names,
         counts=_counts(data, events),
         influence=_influence(data, events),
-        texts=_lines(data, "event", events, "text"),
+        texts=texts,
         citizens=citizen_names,
         castes=_castes(data, citizens),
         regents=regent_names,
@@ -139,6 +142,7 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
         catherine=data.number("", top, "catherine", 1, s.MOST_NUMBER),
         payment=data.number("", top, "payment", 1, s.MOST_NUMBER),
         bestow=data.number("", top, "bestow", 1, s.MOST_NUMBER),
+        shown=_shown(data, events, texts),
     )
     return cards, data.text
 
@@ -148,6 +152,15 @@ def _lines(data: DataFile, group: str, tables: list[dict[str, Any]], key: str) -
     for i in range(len(tables)):
         lines.append(data.line(f"{group} {i + 1}", tables[i], key))
     return tuple(lines)
+
+
+def _shown(data: DataFile, events: list[dict[str, Any]], texts: tuple[str, ...]) -> tuple[str, ...]:
+    """The texts of the events as people read them."""
+    shown: list[str] = []
+    for i in range(len(events)):
+        mended = "shown" in events[i]
+        shown.append(data.line(f"event {i + 1}", events[i], "shown") if mended else texts[i])
+    return tuple(shown)
 
 
 def _names(

@@ -53,9 +53,10 @@ def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
 
 def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
     """The citizens of the populace, ascending; with ``simple`` only simple ones."""
+    cells = state.cells
     found: i64 = 0
     for place in range(s.PLACES):
-        citizen = state.citizen_at(place)
+        citizen = cells[z.POPULACE + place]
         if citizen >= 0 and (not simple or state.is_simple(citizen)):
             found |= shift_left(1, citizen)
     return bits_to_vec(found)
@@ -72,8 +73,9 @@ def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
 
 def populace_has_simple(state: RegencyPosition) -> bool:
     """Whether there is a simple citizen in the populace."""
+    cells = state.cells
     for place in range(s.PLACES):
-        citizen = state.citizen_at(place)
+        citizen = cells[z.POPULACE + place]
         if citizen >= 0 and state.is_simple(citizen):
             return True
     return False

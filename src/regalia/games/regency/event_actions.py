@@ -1,4 +1,4 @@
-"""Regency: the action events, one class each; event_kind.py explains their members."""
+"""Regency: the action events, one class each; position.py explains their members."""
 
 from __future__ import annotations
 

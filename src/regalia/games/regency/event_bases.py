@@ -1,4 +1,4 @@
-"""Regency: base classes of events; `EventKind` in event_kind.py explains the fields and methods."""
+"""Regency: base classes of events; `EventKind` in position.py explains the fields and methods."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from regalia.games.regency.conditions import (
     outermost_of_others,
 )
 from regalia.games.regency.effects import move_citizen, play_event, tell_taken
-from regalia.games.regency.event_kind import EventKind
-from regalia.games.regency.position import RegencyPosition
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 ANY_CASTE: Final = (1 << s.CASTES) - 1
 

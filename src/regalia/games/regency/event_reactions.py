@@ -1,4 +1,4 @@
-"""Regency: the reaction events, one class each; event_kind.py explains their members."""
+"""Regency: the reaction events, one class each; position.py explains their members."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.effects import attract, cancel, play_event
 from regalia.games.regency.event_bases import Reaction
-from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.payments import ask_payment
-from regalia.games.regency.position import RegencyPosition
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class OfAttraction(Reaction):

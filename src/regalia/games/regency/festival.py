@@ -14,18 +14,20 @@ from regalia.games.regency.position import RegencyPosition
 
 def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
     """Whether a domain has another arrangement: a privileged citizen, or two of a caste."""
+    cells = state.cells
     for caste in range(s.CASTES):
-        citizen = state.outermost(seat, caste)
-        if citizen >= 0 and (state.beneath(citizen) >= 0 or not state.is_simple(citizen)):
+        citizen = cells[z.OUTER + seat * z.OUTER_ROW + caste]
+        if citizen >= 0 and (cells[z.UNDER + citizen] >= 0 or not state.is_simple(citizen)):
             return True
     return False
 
 
 def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The citizens not laid yet, and "done", which leaves the rest as they are."""
+    cells = state.cells
     found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
-        if state.owner_of(citizen) == seat and not is_laid(state, citizen):
+        if cells[z.OWNER + citizen] == seat and not is_laid(state, citizen):
             found = append(found, s.NAME_CITIZEN + citizen)
     return append(found, s.ENOUGH)
 
@@ -55,7 +57,7 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
         if state.frame(s.LAID_AS) < 0:
             return False
         for citizen in range(s.CITIZENS):
-            if state.owner_of(citizen) == seat and not is_laid(state, citizen):
+            if state.cells[z.OWNER + citizen] == seat and not is_laid(state, citizen):
                 return False
     lay_anew(state, seat)
     return True

@@ -41,7 +41,6 @@ from regalia.games.regency.event_actions import (
     Tithe,
 )
 from regalia.games.regency.event_bases import ANY_CASTE
-from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.event_reactions import (
     Bargain,
     Defend,
@@ -51,7 +50,7 @@ from regalia.games.regency.event_reactions import (
     Refuse,
     Revolt,
 )
-from regalia.games.regency.position import RegencyPosition
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class Attraction(EventKind):

@@ -210,8 +210,7 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     out.field("hands")
     for seat in range(seats):
         if (viewer_mask >> seat) & 1 == 1:
-            for kind in range(s.KINDS):
-                out.put(hands.has(seat, kind))
+            out.put_list(hands.held, seat * s.KINDS, s.KINDS, s.KINDS)
         else:
             out.skip(s.KINDS)
     out.field("sizes")
@@ -230,13 +229,14 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
 def write_roles(state: RegencyPosition, out: Writer) -> None:
     """Write the caste of each citizen in a domain, then the number of citizens outside of each."""
     role, depth = vec[i64]([-1] * s.CITIZENS), vec[i64]([-1] * s.CITIZENS)
-    for domain in range(state.domains()):
-        for caste in range(s.CASTES):
-            one, outside = state.outermost(domain, caste), 0
-            while one >= 0:
-                role[one], depth[one] = caste, outside
-                one = state.beneath(one)
-                outside += 1
+    cells = state.cells
+    outside: i64 = 0
+    for stack in range(state.domains() * s.CASTES):
+        one, outside = cells[z.OUTER + stack], 0
+        while one >= 0:
+            role[one], depth[one] = stack % s.CASTES, outside
+            one = cells[z.UNDER + one]
+            outside += 1
     out.field("role")
     out.copy(role)
     out.field("depth")

@@ -90,7 +90,7 @@ class RegencyPrint:
                 EventPrint(
                     kind,
                     cards.events[kind],
-                    cards.texts[kind],
+                    cards.shown[kind],
                     cards.influence[kind],
                     event.caste,
                     sort if event.playable else "influence",

@@ -35,18 +35,18 @@ class RegencyStory(Words):
         return names[domain] if domain < len(names) else CATHERINE_NAME
 
     def counted(self, counts: Sequence[int]) -> str:
-        """Events by kind: ``2 Favour, Convert``."""
+        """Events by kind: ``Favour ×2, Convert``."""
         return ", ".join(self._by_kind(counts)) or "none"
 
     def _by_kind(self, counts: Sequence[int]) -> list[str]:
         return [
-            self.cards.events[kind] if n == 1 else f"{n} {self.cards.events[kind]}"
+            self.cards.events[kind] if n == 1 else f"{self.cards.events[kind]} ×{n}"
             for kind, n in enumerate(counts)
             if n > 0
         ]
 
     def _events(self, counts: Sequence[int]) -> str:
-        """Events within a sentence: ``2 Favour and Convert``."""
+        """Events within a sentence: ``Favour ×2 and Convert``."""
         return listed(self._by_kind(counts)) or "nothing"
 
     def castes_of(self, citizen: int) -> str:
@@ -206,10 +206,7 @@ class RegencyStory(Words):
     def tell_domain_rearranged(self, seat: str, count: int) -> str:
         if count == 0:
             return f"{seat} left all citizens as they lay."
-        laid = "1 citizen anew and no other"
-        if count > 1:
-            laid = f"{count} citizens anew and no others"
-        return f"{seat} laid {laid}."
+        return f"{seat} laid {'1 citizen' if count == 1 else f'{count} citizens'} anew."
 
     def tell_citizen_laid(self, seat: str, citizen: int, caste: int) -> str:
         return f"{self.cards.citizens[citizen]} lies as {s.CASTE.names[caste]}."

@@ -10,11 +10,10 @@ from regalia.engine.words import HARMLESS, Section
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
-from regalia.games.regency.event_kind import EventKind
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import least_surplus, surplus_with
-from regalia.games.regency.position import PACKED
+from regalia.games.regency.position import PACKED, EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.telling import RegencyStory, counted_events
@@ -157,7 +156,7 @@ class RegencyWords(RegencyStory):
             if citizen < 0:
                 return self.notation(state, action)
             return f"Attract {self.citizen(citizen)} for {self.cards.costs[place]}"
-        return f"Play {self.cards.events[action]}: {self.cards.texts[action]}"
+        return f"Play {self.cards.events[action]}: {self.cards.shown[action]}"
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)
@@ -175,8 +174,8 @@ class RegencyWords(RegencyStory):
             s.ACTED: "actions against nobody",
             s.MEDDLED: "actions against others",
             s.REACTED: "all reactions",
-            EVERY: "whatever does not touch me",
-            HARMLESS: "my own events and what harms nobody",
+            EVERY: "whatever does not touch you",
+            HARMLESS: "your own events and what harms nobody",
         }.get(window, "")
 
     def score(self, points: int) -> str:

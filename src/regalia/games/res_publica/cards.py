@@ -113,6 +113,12 @@ class Cards:
             return name
         return f"{name} card" if count == 1 else f"{name} cards"
 
+    def said(self, count: int, characteristic: int) -> str:
+        """A count and a characteristic as people read them: ``2 Huns``, ``any 3 cards``."""
+        if characteristic == s.ANY:
+            return "any card" if count == 1 else f"any {count} cards"
+        return f"{count} {self.spoken(characteristic, count)}"
+
     def counted(self, count: int, kind: int) -> str:
         """A count of cards of a kind: ``2 Huns``."""
         return f"{count} {self.name(kind, count)}"

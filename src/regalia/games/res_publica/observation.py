@@ -139,9 +139,9 @@ def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
 def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer with the seats ``mine`` sees in another form than that of its zone."""
     viewer_mask = mask_of(mine)
-    turns = state.cells[z.STARTER] >= 0 and state.to_act != OVER
+    begun = state.cells[z.STARTER] >= 0
     out.field("turn")
-    out.put(state.active() if turns else NONE)
+    out.put(state.active() if begun and state.to_act != OVER else NONE)
     out.field("decks")
     for back in range(s.BACKS):
         out.put(state.deck_size(back))

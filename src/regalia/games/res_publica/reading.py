@@ -127,6 +127,8 @@ class Reader:
         name = self._name(rest, filled)
         if name < 0:
             return 0
+        if count == 0 and name == s.ANY and {"any", "card"} <= {*tokens}:  # "any card"
+            count = 1
         if count == 0:
             raise NotUnderstood(COUNTS)
         return int(t.make_term(count, name))

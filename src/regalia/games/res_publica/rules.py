@@ -157,9 +157,9 @@ class ResPublicaState(ResPublicaPosition):
 
     def begin_turn(self) -> None:
         """Begin the turn of the active seat (RP05)."""
-        self.cells[z.TRADED] = 0
-        self.cells[z.MOVED] = 0
-        seat = self.active()
+        seat, cells = self.active(), self.cells
+        cells[z.TRADED] = 0
+        cells[z.MOVED] = 0
         if self.hands.size(seat) > 0 or may_choose_draw(self, seat):
             self.to_act = seat
         else:  # all know that the seat can do nothing else (RP05)

@@ -124,13 +124,12 @@ class ResPublicaWords(Words):
     # Statements and cards in words.
 
     def say(self, words: tuple[int, ...]) -> str:
-        """A statement of five numbers in words: ``2 Huns and 1 Shipbuilding``."""
+        """A statement of five numbers in words: ``2 Huns and any card``."""
         count, name, joint, other_count, other = words
-        text = f"{count} {self.cards.spoken(name, count)}"
+        text = self.cards.said(count, name)
         if joint == s.ALONE:
             return text
-        second = f"{other_count} {self.cards.spoken(other, other_count)}"
-        return f"{text} {('', 'and', 'or')[joint]} {second}"
+        return f"{text} {('', 'and', 'or')[joint]} {self.cards.said(other_count, other)}"
 
     def list_cards(self, counts: list[int]) -> str:
         """Cards by kind in words: ``3 Huns, 1 Monk``."""
@@ -278,10 +277,10 @@ class ResPublicaWords(Words):
         verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
-        if count > 0:
-            parts.append(str(count))
         if name >= 0:
-            parts.append(self.cards.spoken(name, count))
+            parts.append(self.cards.said(count, name))
+        elif count > 0:
+            parts.append(str(count))
         if state.frame(s.JOINED_BY) != s.ALONE:
             parts.append("and" if state.frame(s.JOINED_BY) == s.BOTH else "or")
         if state.frame(s.SECOND_COUNT) > 0:

@@ -72,7 +72,7 @@ function showOptions() {
     for (const radio of radios) {
       radio.disabled = !values.includes(radio.value);
       radio.closest("label").hidden = radio.disabled;
-      const note = radio.parentElement.querySelector("small");
+      const note = radio.parentElement.querySelector("[data-usual]");
       if (note) note.hidden = radio.value !== usual;
     }
     const picked = radios.find((radio) => radio.checked);

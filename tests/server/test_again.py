@@ -1,0 +1,188 @@
+"""Playing again: all who played sit at the new table from the first, whoever races or is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from regalia.engine.errors import Refusal
+from regalia.server.identity import next_table_id
+from regalia.server.live_table import LiveTable, NotFound
+from regalia.server.store_file import BadStore
+from regalia.table.chairs import Preferences, Untimely
+from regalia.table.inputs import IssueToken, Sit
+from tests.server.test_hub import (
+    NAMES,
+    PLAYER,
+    ControlledHub,
+    begin,
+    held_back,
+    not_yet,
+    request,
+    until,
+    with_hub,
+)
+
+SEATED = ["made", "sat", "entitled", "sat", "sat"]
+NEXT = next_table_id("t1", PLAYER[0])
+"""The id of the next table, which the host can compute."""
+
+
+async def over(hub: ControlledHub) -> LiveTable:
+    """A finished game of three; the first has a token, and is not asked without a choice."""
+    live = await hub.begun()
+    await hub.send(live, IssueToken(PLAYER[0], 0, "token"))
+    while live.table.status == "playing":
+        hub.move(live)
+        await hub.settled(live)
+    live.table.chairs[0].preferences = Preferences()
+    return live
+
+
+async def told(hub: ControlledHub, name: str) -> list[str]:
+    """The kinds of rows of a table that are on disk."""
+    rows = await asyncio.to_thread(hub.storage.rows, name)
+    return [row.body["what"] for row in rows]
+
+
+def names_at(live: LiveTable) -> list[tuple[str, str]]:
+    return [(chair.name, chair.person) for chair in live.table.chairs]
+
+
+ALL_AGAIN = [(name, PLAYER[seat]) for seat, name in enumerate(NAMES)]
+
+
+@with_hub
+async def test_nobody_finds_the_next_table_before_its_people_sit_there(hub: ControlledHub) -> None:
+    await over(hub)
+    with pytest.raises(NotFound):
+        await hub.table(NEXT)
+    hub.storage.shut = True
+    again = begin(hub.api.service.again("t1", PLAYER[1]))
+    await not_yet(hub, again)
+    found = await hub.table(NEXT)
+    for seat, name in enumerate(NAMES):
+        for taken in (name, "Cid"):
+            with pytest.raises(Untimely, match="is taken"):
+                hub.submit(found, Sit("intruder", seat, taken))
+    hub.storage.open()
+    new = await again
+    assert new is found
+    assert names_at(new) == ALL_AGAIN
+    assert new.table.chairs[0].keys == {PLAYER[0], "token"}
+    assert new.table.setup.host == PLAYER[1]
+    assert [chair.preferences.automatic for chair in new.table.chairs] == [True, False, False]
+
+
+@with_hub
+async def test_the_first_append_holds_all_people_of_the_next_table(hub: ControlledHub) -> None:
+    """After it the server is killed; whoever asks next gets that table."""
+    old = await over(hub)
+    hub.storage.shut = True
+    again = begin(hub.api.service.again("t1", PLAYER[1]))
+    await held_back(hub)
+    hub.storage.let(1)
+    await until(lambda: hub.storage.header(NEXT) is not None)
+    assert await told(hub, NEXT) == SEATED
+    again.cancel()
+    await held_back(hub)
+    stored = len(await asyncio.to_thread(hub.storage.rows, "t1"))
+    with patch.object(hub.storage, "full", True):  # the row that names it is never written
+        hub.storage.open()
+        await until(lambda: old.lost)
+        await until(lambda: "t1" not in hub.live)
+    assert len(await asyncio.to_thread(hub.storage.rows, "t1")) == stored
+    hub.forget(hub.live[NEXT])
+    new = await hub.table(NEXT)
+    assert names_at(new) == ALL_AGAIN
+    assert [chair.preferences.automatic for chair in new.table.chairs] == [True, False, False]
+    for seat in (2, 0, 1):
+        assert await hub.api.service.again("t1", PLAYER[seat]) is new
+    assert await told(hub, NEXT) == SEATED
+    assert (await hub.table("t1")).table.next_table == NEXT
+
+
+@with_hub
+async def test_a_next_table_that_could_not_be_stored_is_made_at_the_next_request(
+    hub: ControlledHub,
+) -> None:
+    await over(hub)
+    hub.storage.full = True
+    with pytest.raises(BadStore):
+        await hub.api.service.again("t1", PLAYER[1])
+    hub.storage.full = False
+    assert await told(hub, NEXT) == []
+    new = await hub.api.service.again("t1", PLAYER[2])
+    assert names_at(new) == ALL_AGAIN
+    assert await told(hub, NEXT) == SEATED
+
+
+@with_hub
+async def test_who_has_left_the_next_table_is_not_seated_anew(hub: ControlledHub) -> None:
+    old = await over(hub)
+    new = await hub.api.service.again("t1", PLAYER[1])
+    old.table.next_table = ""  # as after a kill before that row
+    await hub.api.stand(NEXT, 2, request(2))
+    await hub.api.service.again("t1", PLAYER[0])
+    assert names_at(new) == [*ALL_AGAIN[:2], ("", "")]
+
+
+@with_hub
+async def test_a_table_that_is_made_while_somebody_looks_for_it_is_one_table(
+    hub: ControlledHub,
+) -> None:
+    reads, read = threading.Event(), hub._read
+
+    def late(name: str) -> object:
+        reads.wait()
+        return read(name)
+
+    with patch.object(hub, "_read", late):
+        for name, turns in (("t1", 1), ("t2", 9)):  # before it asks the disk, and after
+            reads.clear()
+            looking = begin(hub.table(name))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            live = await hub.open(name)
+            reads.set()
+            assert await looking is live
+            assert hub.live[name] is live
+
+
+@with_hub
+async def test_names_that_nobody_may_take_now_do_not_keep_people_apart(hub: ControlledHub) -> None:
+    old = await over(hub)
+    for chair, name in zip(old.table.chairs, ("Anna", "\u0410nna", "You."), strict=True):
+        chair.name = name
+    for seat, name in enumerate(("\u0410nna", "You.")):
+        with pytest.raises(Refusal):
+            hub.submit(await hub.open(f"new{seat}"), Sit("key", seat, name))
+    new = await hub.api.service.again("t1", PLAYER[1])
+    assert [chair.name for chair in new.table.chairs] == ["Anna", "\u0410nna", "You."]
+    hub.forget(new)
+    loaded = await hub.table(NEXT)
+    assert [chair.name for chair in loaded.table.chairs] == ["Anna", "\u0410nna", "You."]
+
+
+@with_hub
+async def test_a_game_of_one_person_begins_in_the_same_append(hub: ControlledHub) -> None:
+    old = await over(hub)
+    for chair in old.table.chairs[1:]:
+        chair.person, chair.keys, chair.bot = "", set(), "random"
+    hub.storage.shut = True
+    again = begin(hub.api.service.again("t1", PLAYER[0]))
+    await held_back(hub)
+    hub.storage.let(1)
+    await until(lambda: hub.storage.header(NEXT) is not None)
+    rows = [row.body for row in await asyncio.to_thread(hub.storage.rows, NEXT)]
+    whats = [row["what"] for row in rows if "what" in row]
+    assert whats == ["made", "sat", "entitled", "bot", "bot", "began"]
+    assert rows[0] == {**rows[0], **replace(old.table.setup, seed=rows[0]["seed"]).row(0, 0).body}
+    hub.storage.open()
+    assert (await again).table.status == "playing"
+    [status] = [s for h, s in hub.storage.headers() if h.table == NEXT]
+    assert status == "playing"
