@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from regalia import games, wire
+from regalia.engine.errors import BadDescription, BadDump
 from regalia.engine.state import CHANCE
 from tests import reference
 from tests.contract import checks
@@ -149,6 +150,21 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 def test_the_example_of_a_described_position_runs() -> None:
     (example,) = BLOCK.findall((DOCS / "positions.md").read_text(encoding="utf-8"))
     exec(compile(example, "docs/positions.md", "exec"), {})
+
+
+def test_a_count_below_zero_is_refused_by_the_game_in_the_docs() -> None:
+    for part in GAME.zones_of(GAME.new(2)).parts:
+        for place in part.places:
+            state = GAME.new(2)
+            state.cells[place] = -5
+            wrong = rf"{part.zone.called} holds a wrong number: -5 is not 0 to \d\."
+            with pytest.raises(BadDump, match=wrong):
+                GAME.load(state.dump())
+    for given in ({"turn": -5}, {"bag": {"1": -5}}, {"draws": {"seat 2": -5}}):
+        with pytest.raises(
+            BadDescription, match=rf"^{next(iter(given))}.*: -5 is not from 0 to \d"
+        ):
+            GAME.position({"seats": 2, **given})
 
 
 def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:

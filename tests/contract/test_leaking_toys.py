@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 
 import pytest
@@ -16,6 +17,7 @@ from regalia.engine.observation import Observation
 from regalia.engine.player import Player
 from regalia.engine.specs import Count
 from regalia.engine.state import WINDOW, State
+from regalia.engine.zones import EVERYBODY
 from regalia.games.christina import ChristinaRegina
 from regalia.games.christina.rules import ChristinaState
 from tests.contract import checks, leaks
@@ -24,6 +26,7 @@ from tests.toys.envoys import (
     DREW,
     GOT,
     GUARD,
+    KIND,
     SAW,
     SCHEMA,
     SLIP,
@@ -254,6 +257,21 @@ class ShowsPairsAll(PlainGame):
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         every = tuple(range(state.seats))
         super().write_observation(state, every if len(seats) > 1 else seats, out)
+
+
+@pytest.mark.parametrize(
+    "check", [leaks.imagining_keeps_the_observation, leaks.equal_worlds_stay_equal]
+)
+def test_a_zone_wrongly_declared_open_is_caught(check: checks.Check) -> None:
+    """(a), (c) A field shows the deck as `Zones.shown` allows, but `hidden` is written by hand."""
+    zones = copy.deepcopy(ZONES)
+    words = PlainWords(VERBS, SCHEMA)
+    check(Case(PlainGame("envoys", words, EnvoysState, 24, zones, KIND), 3, {}))
+    next(zone for zone in zones.zones if zone.name == "deck").seen = EVERYBODY
+    game = PlainGame("envoys", words, EnvoysState, 24, zones, KIND)
+    assert game.layout(3).field("deck").spec.summary() == "how many of each kind"
+    with pytest.raises(AssertionError):
+        check(Case(game, 3, {}))
 
 
 @dataclasses.dataclass(frozen=True)
