@@ -250,3 +250,5 @@ def test_the_reference_says_who_sees_a_zone(module: ModuleType) -> None:
     table = declared(module, SOUND).reference()
     assert "| fee | what each has paid | for each seat: 0 to 9 | everybody |" in table
     assert "| deck | the deck | how many of each card | nobody |" in table
+    assert "| long | whether the game is long (option long) | yes or no | everybody |" in table
+    assert "| last | the last card | card or none | everybody |" in table

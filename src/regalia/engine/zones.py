@@ -211,9 +211,9 @@ class Zones:
         """A table of the zones, in Markdown."""
         lines = ["| zone | holds | as | seen by |", "|---|---|---|---|"]
         for zone in self.zones:
-            lines.append(
-                f"| {zone.called} | {zone.sentence} | {summary(zone.spec)} | {zone.seen} |"
-            )
+            option = f" (option {zone.start})" if isinstance(zone, Setting) else ""
+            holds = f"{zone.sentence}{option} | {summary(zone.spec)}"
+            lines.append(f"| {zone.called} | {holds} | {zone.seen} |")
         return "\n".join(lines)
 
 
@@ -249,7 +249,9 @@ def shown(spec: Spec) -> Spec:
 
 def summary(spec: Spec) -> str:
     """A short description of a zone."""
-    return shown(spec).summary() if not isinstance(spec, OrWord) else spec.spec.summary()
+    if isinstance(spec, OrWord):
+        return " or ".join([spec.spec.summary(), *spec.words])
+    return shown(spec).summary()
 
 
 class Showing:
