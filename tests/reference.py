@@ -50,8 +50,8 @@ def page(name: str) -> str:
     layout = game.layout(game.max_seats)
     return f"""# {game.title}: numbers
 
-Written by `python -m tests.reference` from the game's schema and zones, rules version {game.version}.
-Fields are as at a table of {game.max_seats} seats: {layout.numbers} integers, and
+Written by `python -m tests.reference` from the game's schema and zones, rules version
+{game.version}. Fields are as at a table of {game.max_seats} seats: {layout.numbers} integers, and
 {layout.floats} floats in a tensor.
 
 ## Actions, events, frames

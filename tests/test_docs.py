@@ -167,6 +167,33 @@ def test_a_count_below_zero_is_refused_by_the_game_in_the_docs() -> None:
             GAME.position({"seats": 2, **given})
 
 
+def test_the_game_in_the_docs_has_a_table_in_words() -> None:
+    hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
+    state = GAME.position({"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]})
+    (section,) = GAME.words.describe(GAME.observation(state, (1,)), ["Anna", "You"])
+    assert (section.title, section.lines) == (
+        "The table",
+        [
+            "mine: You",
+            "to act: You",
+            "turn: 1",
+            "sizes: Anna 3, You 3",
+            "thrown: none",
+            "hands: You 1 of 1, 2 of 5",
+            "making: throwing, picked 1 of 1",
+        ],
+    )
+    state.play_text("done")
+    (section,) = GAME.words.describe(GAME.observation(state, ()), ["Anna", "Bo"])
+    assert section.lines == [
+        "mine: none",
+        "to act: chance",
+        "turn: 2",
+        "sizes: Anna 3, Bo 2",
+        "thrown: 1 of 1",
+    ]
+
+
 def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
     hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
     description = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}

@@ -92,6 +92,8 @@ class PlainState(State):
 
     def public(self) -> list[int]:
         """What all see besides the zones: the sizes of hands and deck."""
+        if not self.BOX:
+            return []
         return [*[self.hands.size(seat) for seat in range(self.seats)], sum(self.bag(self.DECK))]
 
     def own(self, seat: int) -> list[int]:
