@@ -2,7 +2,7 @@
 
     python -m tests.reference
 
-They are generated from the schema and observation of each game and from `regalia.wire`;
+They are generated from the schema, zones and observation of each game and from `regalia.wire`;
 tests/test_docs.py checks that they are up to date.
 """
 
@@ -50,13 +50,19 @@ def page(name: str) -> str:
     layout = game.layout(game.max_seats)
     return f"""# {game.title}: numbers
 
-Written by `python -m tests.reference` from the game's schema, rules version {game.version}.
-Fields are as at a table of {game.max_seats} seats: {layout.numbers} integers, and
+Written by `python -m tests.reference` from the game's schema and zones, rules version
+{game.version}. Fields are as at a table of {game.max_seats} seats: {layout.numbers} integers, and
 {layout.floats} floats in a tensor.
 
 ## Actions, events, frames
 
 {schema.reference()}
+
+## What a position holds
+
+The zones, in the order in which they are saved; after them come the hands, if there are any.
+
+{game.zones.reference()}
 
 ## What is observed
 

@@ -14,11 +14,13 @@ import msgspec
 import pytest
 
 from regalia import games, wire
+from regalia.engine.errors import BadDescription, BadDump
 from regalia.engine.state import CHANCE
 from tests import reference
 from tests.contract import checks
 from tests.contract.cases import Case
 from tests.contract.test_contract import CHECKS
+from tests.zones import zone
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 AnyMessage = wire.FromServer | wire.FromViewer
@@ -38,7 +40,8 @@ def lantern() -> ModuleType:
     return module
 
 
-GAME = lantern().LanternGame()
+MODULE = lantern()
+GAME = MODULE.LanternGame()
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -149,12 +152,54 @@ def test_the_example_of_a_described_position_runs() -> None:
     exec(compile(example, "docs/positions.md", "exec"), {})
 
 
+def test_a_count_below_zero_is_refused_by_the_game_in_the_docs() -> None:
+    for part in GAME.zones_of(GAME.new(2)).parts:
+        for place in part.places:
+            state = GAME.new(2)
+            state.cells[place] = -5
+            wrong = rf"{part.zone.called} holds a wrong number: -5 is not 0 to \d\."
+            with pytest.raises(BadDump, match=wrong):
+                GAME.load(state.dump())
+    for given in ({"turn": -5}, {"bag": {"1": -5}}, {"draws": {"seat 2": -5}}):
+        with pytest.raises(
+            BadDescription, match=rf"^{next(iter(given))}.*: -5 is not from 0 to \d"
+        ):
+            GAME.position({"seats": 2, **given})
+
+
+def test_the_game_in_the_docs_has_a_table_in_words() -> None:
+    hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
+    state = GAME.position({"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]})
+    (section,) = GAME.words.describe(GAME.observation(state, (1,)), ["Anna", "You"])
+    assert (section.title, section.lines) == (
+        "The table",
+        [
+            "mine: You",
+            "to act: You",
+            "turn: 1",
+            "sizes: Anna 3, You 3",
+            "thrown: none",
+            "hands: You 1 of 1, 2 of 5",
+            "making: throwing, picked 1 of 1",
+        ],
+    )
+    state.play_text("done")
+    (section,) = GAME.words.describe(GAME.observation(state, ()), ["Anna", "Bo"])
+    assert section.lines == [
+        "mine: none",
+        "to act: chance",
+        "turn: 2",
+        "sizes: Anna 3, Bo 2",
+        "thrown: 1 of 1",
+    ]
+
+
 def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
     hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
     description = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}
     state = GAME.position(description)
     assert (state.to_act, state.scores()) == (1, [18, 11])
-    assert list(state.vectors()[0]) == [3, 4, 4, 4, 2, 1]
+    assert zone(state, MODULE.BAG) == [3, 4, 4, 4, 2, 1]
     assert GAME.describe(state) == description
     state.play_text("done")
-    assert (state.to_act, list(state.vectors()[1])) == (CHANCE, [1, 0, 0, 0, 0, 0])
+    assert (state.to_act, zone(state, MODULE.THROWN)) == (CHANCE, [1, 0, 0, 0, 0, 0])

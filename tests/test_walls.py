@@ -157,16 +157,10 @@ Axes = dict[str, tuple[str, ...]]
 
 
 def axes_of_game(name: str) -> Axes:
-    """The axes of a game's observation and of the rows of its positions that hold parts."""
+    """The axes of the fields of a game's observation that hold parts."""
     game = games.load(name)
-    described = game.description()
-    rows = {
-        row: spec.fixed(described.sizes(game.max_seats, 0)) for row, spec in described.rows.items()
-    }
-    found = {row: tuple(axis.name for axis in spec.axes()) for row, spec in rows.items()}
-    with_parts = {row: axes for row, axes in found.items() if axes[:1] == ("part",)}
     fields = {one.name: one.axes for one in game.layout(game.max_seats).fields}
-    return {**with_parts, **{f: axes for f, axes in fields.items() if {"part", "column"} & {*axes}}}
+    return {field: axes for field, axes in fields.items() if {"part", "column"} & {*axes}}
 
 
 def unnamed_numbers(package: Path, axes: Mapping[str, Axes]) -> list[str]:

@@ -2,62 +2,71 @@
 
 from __future__ import annotations
 
+from typing import Annotated as A
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.game import Game
+from regalia.engine.specs import Count, OutsideTensor
 from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.zones import Zone, Zones
 from tests.toys.plain import PlainGame, PlainState, PlainWords
 
 TAKE, BLOW = 0, 3  # how many are taken, less one; how many the wind blows away
-HEAP, TURN, LAST = range(3)
+HEAP: Final[A[i64, Zone(OutsideTensor(9999), "how many are left", 10)]] = 0
+TURN: Final[A[i64, Zone(OutsideTensor(9999), "turns so far")]] = 1
+LAST: Final[A[i64, Zone(Count(4), "the seat that took the last, counted from 1; or 0")]] = 2
+HIDDEN: Final[A[i64, Zone(Count(1, low=-1), "what seat 0 has hidden or drawn")]] = 3
+SAID: Final[A[i64, Zone(Count(1, low=-1), "what seat 1 has said")]] = 4
+
+ZONES: Final = Zones(__name__)
 
 
 class Heap(PlainState):
     """Take one to three from a heap; whoever takes the last wins. In the wind, after each turn none
     or one blows away, and if that was the last nobody wins."""
 
-    NUMBERS = (0, 3)
     WIND = False
 
     def __init__(self, game: Game, seats: int, source: PlainState | None = None) -> None:
         super().__init__(game, seats, source)
         if source is None:
             self.to_act = 0
-            self.numbers = [10, 0, 0]
 
     def legal(self) -> vec[i64]:
         if self.to_act == OVER:
             return vec[i64]()
         if self.to_act == CHANCE:
             return self.outcomes()
-        return vec[i64]([TAKE + i for i in range(min(3, self.numbers[HEAP]))])
+        return vec[i64]([TAKE + i for i in range(min(3, self.cells[HEAP]))])
 
     def chance_event(self) -> ChanceEvent:
         return ChanceEvent(vec[i64]([2, 1]), 0, 2, BLOW, "wind", 0)
 
     def carry_out(self, action: int) -> None:
         if action >= BLOW:
-            self.numbers[HEAP] -= action - BLOW
+            self.cells[HEAP] -= action - BLOW
         else:
-            self.numbers[HEAP] -= action + 1
-            if self.numbers[HEAP] == 0:
-                self.numbers[LAST] = self.to_act + 1
-            self.numbers[TURN] += 1
+            self.cells[HEAP] -= action + 1
+            if self.cells[HEAP] == 0:
+                self.cells[LAST] = self.to_act + 1
+            self.cells[TURN] += 1
         windy = self.WIND and action < BLOW
-        turn = CHANCE if windy else self.numbers[TURN] % self.seats
-        self.to_act = turn if self.numbers[HEAP] > 0 else OVER
+        turn = CHANCE if windy else self.cells[TURN] % self.seats
+        self.to_act = turn if self.cells[HEAP] > 0 else OVER
 
     def scores(self) -> list[int]:
-        return [int(self.numbers[LAST] == seat + 1) for seat in range(self.seats)]
+        return [int(self.cells[LAST] == seat + 1) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         return [1 if score else self.seats for score in self.scores()]
 
     def returns(self) -> list[float]:
-        last = self.numbers[LAST] - 1
+        last = self.cells[LAST] - 1
         if self.seats == 2 or last < 0:
             return [float(score) for score in self.scores()]
         # Gives seats that cannot win a preference among the others.
@@ -71,21 +80,18 @@ class WindyHeap(Heap):
 def heap(number: int, seats: int = 2, wind: bool = False) -> State:
     """A heap of this size, seat 0 to take."""
     words = PlainWords(("took",), notation=("one", "two", "three", "calm", "blow"))
-    state = PlainGame("heap", words, WindyHeap if wind else Heap, 20).new(seats)
+    state = PlainGame("heap", words, WindyHeap if wind else Heap, 20, ZONES).new(seats)
     assert isinstance(state, Heap)
-    state.numbers[HEAP] = number
+    state.cells[HEAP] = number
     return state
 
 
 FOLD, CALL, LEFT, LOW = 0, 1, 2, 4  # LEFT and LOW take one number more
-HIDDEN, SAID = 0, 1
 
 
 class Bluff(PlainState):
     """Seat 0 has drawn low (once in three) or high, and always raises. Seat 1 gets 0.4 if it folds;
     if it calls, it wins against low. Folding is right, unless it sees the card."""
-
-    NUMBERS = (0, 2)
 
     def legal(self) -> vec[i64]:
         if self.to_act == OVER:
@@ -97,24 +103,24 @@ class Bluff(PlainState):
 
     def carry_out(self, action: int) -> None:
         if action >= LOW:
-            self.numbers[HIDDEN], self.to_act = action - LOW, 1
+            self.cells[HIDDEN], self.to_act = action - LOW, 1
         else:
-            self.numbers[SAID], self.to_act = action, OVER
+            self.cells[SAID], self.to_act = action, OVER
 
     def scores(self) -> list[int]:
         return [0, 0]
 
     def returns(self) -> list[float]:
-        if self.numbers[SAID] == FOLD:
+        if self.cells[SAID] == FOLD:
             return [0.6, 0.4]
-        return [float(self.numbers[HIDDEN]), 1.0 - self.numbers[HIDDEN]]
+        return [float(self.cells[HIDDEN]), 1.0 - float(self.cells[HIDDEN])]
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return LOW if action >= LOW and seat == 1 else action
 
     def redraw(self, seat: i64, rng: Random) -> None:
         if seat == 1 and self.to_act != CHANCE:
-            self.numbers[HIDDEN] = int(rng.randrange(3) > 0)
+            self.cells[HIDDEN] = int(rng.randrange(3) > 0)
 
 
 class Cups(Bluff):
@@ -125,39 +131,40 @@ class Cups(Bluff):
         super().__init__(game, seats, source)
         if source is None:
             self.to_act = 1
-            self.numbers = [-1, -1]
 
     def legal(self) -> vec[i64]:
         if self.to_act == OVER:
             return vec[i64]()
-        if self.numbers[SAID] < 0:
+        if self.cells[SAID] < 0:
             return vec[i64]([FOLD, CALL])
         return vec[i64]([LEFT, LEFT + 1])
 
     def carry_out(self, action: int) -> None:
         if action < LEFT:
-            self.numbers[SAID] = action
+            self.cells[SAID] = action
             self.to_act = OVER if action == FOLD else 0
         elif self.to_act == 0:
-            self.numbers[HIDDEN], self.to_act = action - LEFT, 1
+            self.cells[HIDDEN], self.to_act = action - LEFT, 1
         else:
-            self.numbers[HIDDEN] = int(self.numbers[HIDDEN] != action - LEFT)
+            self.cells[HIDDEN] = int(self.cells[HIDDEN] != action - LEFT)
             self.to_act = OVER
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return LEFT if self.to_act == 0 and seat == 1 else action
 
     def redraw(self, seat: i64, rng: Random) -> None:
-        if seat == 1 and self.to_act == 1 and self.numbers[HIDDEN] >= 0:
-            self.numbers[HIDDEN] = int(rng.randrange(2))
+        if seat == 1 and self.to_act == 1 and self.cells[HIDDEN] >= 0:
+            self.cells[HIDDEN] = int(rng.randrange(2))
 
 
 def bluff(state: type[Bluff], drawn: int) -> State:
     """The game as seat 1 is first asked. Seat 0 has ``drawn`` low (0) or high (1)."""
     words = PlainWords(("drew",), notation=("fold", "call", "left", "right", "low", "high"))
-    start = PlainGame("bluff", words, state, 3).new(2)
+    start = PlainGame("bluff", words, state, 3, ZONES).new(2)
     if start.to_act == CHANCE:
         start.apply(LOW + drawn)
+    else:
+        start.cells[HIDDEN] = start.cells[SAID] = -1
     return start
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated as A
+from typing import Final
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -17,20 +20,22 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.record import Record
+from regalia.engine.specs import Count
 from regalia.engine.state import CHANCE, DRAFT, OVER, State
+from regalia.engine.zones import Zone, Zones
 from tests.contract.cases import Case, all_cases, any_action
 from tests.toys.envoys import envoys
-from tests.toys.plain import PlainGame, PlainState, PlainWords
+from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
 TRIAL = 60
 """Worlds for a search in a test, which also runs interpreted."""
 BEGIN = 5
+WON: Final[A[i64, Zone(Count(1).each(SEAT), "who has won")]] = 0
+ZONES: Final = Zones(__name__)
 
 
 class PairState(PlainState):
     """Seat 1 takes two of five numbers, in any order, and wins only with 1 and 4, of 0 to 4."""
-
-    NUMBERS = (1, 0)
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
@@ -47,18 +52,18 @@ class PairState(PlainState):
         elif not self.underway():
             self.push(DRAFT, 0, action)
         else:
-            self.numbers[0] = 1 if {self.frame(2), action} == {1, 4} else 0
-            self.numbers[1] = 1 - self.numbers[0]
+            self.cells[WON] = 1 if {self.frame(2), action} == {1, 4} else 0
+            self.cells[WON + 1] = 1 - self.cells[WON]
             self.drop()
             self.to_act = OVER
 
     def scores(self) -> list[int]:
-        return self.numbers[:2]
+        return self.each(WON)
 
 
 def pairs() -> Game:
     words = PlainWords(("took",), notation=(*(f"take {n}" for n in range(5)), "begin"))
-    return PlainGame("pairs", words, PairState, turns=2)
+    return PlainGame("pairs", words, PairState, 2, ZONES)
 
 
 def recorded(game: Game, seats: int, lines: list[list[int]]) -> Record:

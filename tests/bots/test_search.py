@@ -413,7 +413,7 @@ def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
     apply_and_observe([past], start.copy(), [CALL, LEFT])
     beliefs = ParticleFilter(Past(past.start, 1), Always(0), 2000, 0.7)
     assert beliefs.update(past, Random(1))
-    right = sum(isinstance(w, Cups) and w.numbers[HIDDEN] == 1 for w in beliefs.worlds)
+    right = sum(isinstance(w, Cups) and w.cells[HIDDEN] == 1 for w in beliefs.worlds)
     assert right / 2000 == pytest.approx(0.35, abs=0.05)
 
 

@@ -284,7 +284,7 @@ def categories_of(case: Case) -> list[Category]:
     specs: list[Spec | None] = [block.of for block in schema.blocks]
     specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
     specs += [spec for event in schema.events for spec in event.parts.values()]
-    sizes = case.game.description().sizes(case.seats, case.start().variant())
+    sizes = case.layout.sizes
     found = {spec.name: spec.fixed(sizes) for spec in specs if type(spec) is Category}
     return list(found.values())
 

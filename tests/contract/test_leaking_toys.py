@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 
 import pytest
@@ -11,16 +12,29 @@ from mypy_extensions import i64
 
 from regalia import _native
 from regalia.engine.blocks import Several
-from regalia.engine.layout import says
+from regalia.engine.layout import Writer, says
 from regalia.engine.observation import Observation
 from regalia.engine.player import Player
 from regalia.engine.specs import Count
 from regalia.engine.state import WINDOW, State
+from regalia.engine.zones import EVERYBODY
 from regalia.games.christina import ChristinaRegina
 from regalia.games.christina.rules import ChristinaState
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
-from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, VERBS, EnvoysState, envoys
+from tests.toys.envoys import (
+    DREW,
+    GOT,
+    GUARD,
+    KIND,
+    SAW,
+    SCHEMA,
+    SLIP,
+    VERBS,
+    ZONES,
+    EnvoysState,
+    envoys,
+)
 from tests.toys.galleys import SHOW, SHOWED, GalleysState, galleys
 from tests.toys.plain import PlainGame, PlainWords, Seen
 
@@ -32,7 +46,7 @@ class ForgetsFacts(EnvoysState):
         world = self.copy()
         for i in range(len(world.hands.known)):
             world.hands.known[i] = 0
-        world.hands.imagine(seat, [world.deck], rng)
+        world.redraw(seat, rng)
         return world
 
 
@@ -136,7 +150,7 @@ class SharesRows(EnvoysState):
     def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
         assert isinstance(world, EnvoysState)
-        world.numbers = self.numbers
+        world.cells = self.cells
         return world
 
 
@@ -240,8 +254,24 @@ def test_peeping_player_is_caught() -> None:
 class ShowsPairsAll(PlainGame):
     """(c) The holder of two seats sees every hand."""
 
-    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
-        return super().observation(state, tuple(range(state.seats)) if len(seats) > 1 else seats)
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        every = tuple(range(state.seats))
+        super().write_observation(state, every if len(seats) > 1 else seats, out)
+
+
+@pytest.mark.parametrize(
+    "check", [leaks.imagining_keeps_the_observation, leaks.equal_worlds_stay_equal]
+)
+def test_a_zone_wrongly_declared_open_is_caught(check: checks.Check) -> None:
+    """(a), (c) A field shows the deck as `Zones.shown` allows, but `hidden` is written by hand."""
+    zones = copy.deepcopy(ZONES)
+    words = PlainWords(VERBS, SCHEMA)
+    check(Case(PlainGame("envoys", words, EnvoysState, 24, zones, KIND), 3, {}))
+    next(zone for zone in zones.zones if zone.name == "deck").seen = EVERYBODY
+    game = PlainGame("envoys", words, EnvoysState, 24, zones, KIND)
+    assert game.layout(3).field("deck").spec.summary() == "how many of each kind"
+    with pytest.raises(AssertionError):
+        check(Case(game, 3, {}))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -249,15 +279,8 @@ class HalfPrinted(Seen):
     """An observation with a field that its text does not show."""
 
     secret: tuple[int, ...] = dataclasses.field(
-        repr=False, default=(), metadata=says(Several(Count(20), 20), "all hands")
+        repr=False, metadata=says(Several(Count(20), 20), "all hands")
     )
-
-
-@dataclasses.dataclass(frozen=True)
-class Uncompared(Seen):
-    """An observation with a field that is left out of its text and of comparisons."""
-
-    secret: tuple[int, ...] = dataclasses.field(repr=False, compare=False, default=())
 
 
 class HidesInTheNumbers(PlainGame):
@@ -265,12 +288,11 @@ class HidesInTheNumbers(PlainGame):
 
     seen = HalfPrinted
 
-    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, EnvoysState)
-        found = super().observation(state, seats)
-        assert isinstance(found, Seen)
-        hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
-        return HalfPrinted(found.mine, found.asked, found.public, found.own, hands)
+        super().write_observation(state, seats, out)
+        out.field("secret")
+        out.put_list(state.hands.held, 0, len(state.hands.held), 20)
 
 
 class HidesFromComparing(PlainGame):
@@ -278,15 +300,18 @@ class HidesFromComparing(PlainGame):
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, EnvoysState)
-        found = super().observation(state, seats)
-        assert isinstance(found, Seen)
-        hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
-        return Uncompared(found.mine, found.asked, found.public, found.own, hands)
+        secret = dataclasses.field(repr=False, compare=False)
+        more = [("secret", tuple[int, ...], secret)]
+        uncompared = dataclasses.make_dataclass("More", more, bases=(self.observed,), frozen=True)
+        found: Observation = uncompared(
+            **vars(super().observation(state, seats)), secret=tuple(state.hands.held)
+        )
+        return found
 
 
 @pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers, HidesFromComparing])
 def test_leaking_observation_is_caught(leak: type[PlainGame]) -> None:
-    game = leak("envoys", PlainWords(VERBS, SCHEMA), EnvoysState, turns=24)
+    game = leak("envoys", PlainWords(VERBS, SCHEMA), EnvoysState, 24, ZONES)
     with pytest.raises(AssertionError):
         leaks.equal_worlds_stay_equal(Case(game, 3, {}))
 

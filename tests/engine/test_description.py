@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
-from regalia.engine.description import Description, Rest
+from regalia.engine.description import Rest
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import Mask, Naming, OrWord, width
-from regalia.engine.specs import Category, Count, Flag, Numbered, OutsideTensor, Spec
+from regalia.engine.specs import Category, Count, Flag, Numbered, Spec
 from regalia.engine.state import CHANCE
-from tests.toys.chariots import chariots
-from tests.toys.envoys import EnvoysState, envoys
-from tests.toys.plain import NUMBER
+from tests.toys.chariots import AT, chariots
+from tests.toys.envoys import DECK, DISCARDS, EnvoysState, envoys
+from tests.zones import zone
 
 GAME = envoys()
 COLOUR = Category("colour", 3, ("red", "green", "blue"))
@@ -47,13 +47,13 @@ def test_an_empty_description_is_the_start_of_a_game() -> None:
 
 def test_the_deck_holds_the_remaining_cards() -> None:
     state = position(seats=2, hands={"seat 1": {"raid": 2, "guard": 1}}, discards={"guard": 2})
-    assert list(state.deck) == [2, 1]
+    assert state.bag(DECK) == [2, 1]
     assert state.hands.row(0) == [2, 1]
 
 
 def test_if_the_deck_is_given_every_card_must_be_somewhere() -> None:
     given = {"hands": {"seat 1": {"raid": 4}}, "deck": {"guard": 4}}
-    assert list(position(seats=2, **given).deck) == [0, 4]
+    assert position(seats=2, **given).bag(DECK) == [0, 4]
     assert refusal(seats=2, hands={"seat 1": {"raid": 4}}, deck={"guard": 1}) == (
         "deck: 3 of guard lie nowhere; leave deck out, and it is what is left."
     )
@@ -94,8 +94,9 @@ def test_a_window_lists_the_asked_seats() -> None:
 
 
 def test_seats_are_those_of_the_table() -> None:
-    state = chariots().position({"seats": 3, "numbers": [1, 2, 3], "to_act": "chance"})
-    assert state.scalars()[:4] == [1, 2, 3, 0]
+    at = {"seat 1": [1, 2], "seat 2": {"second": 3}}
+    state = chariots().position({"seats": 3, "at": at, "to_act": "chance"})
+    assert zone(state, AT) == [1, 2, 0, 3, 0, 0]
     assert state.to_act == CHANCE
 
 
@@ -137,7 +138,9 @@ def test_seats_are_those_of_the_table() -> None:
             {"seats": 2, "hands": 5},
             "hands: write an object by the names of each seat, not 5.",
         ),
-        ({"seats": 2, "numbers": [0] * 9}, "numbers: there are 5, not 9."),
+        ({"seats": 2, "points": [0] * 9}, "points: there are 2, not 9."),
+        ({"seats": 2, "turns": -5}, "turns: -5 is not from 0 to 200."),
+        ({"seats": 2, "points": {"seat 2": -5}}, "points, seat 2: -5 is not from 0 to 200."),
         (
             {"seats": 2, "known": {"seat 1": {"seat 2": {"raid": 1}}}},
             "This is not a position of envoys: somebody knows of cards that a hand does not hold.",
@@ -189,34 +192,10 @@ def test_a_missing_seat_to_act_is_suggested() -> None:
     )
 
 
-def test_a_wrongly_named_row_is_reported() -> None:
-    def fault(rows: dict[str, Spec]) -> str:
-        with pytest.raises(AssertionError) as wrong:
-            Description(GAME, rows).write(GAME.new(2))
-        return str(wrong.value).partition("\n")[0]
-
-    number, deck = OutsideTensor(200).each(NUMBER), Bag(COLOUR, 9)
-    size = {"seats": 2, "numbers": 5}
-    rows = [number.fixed(size), Bag(SHAPE, 9), Bag(SHAPE, 9)]
-    assert fault({"deck": rows[1], "numbers": rows[0]}) == (
-        "row numbers: 5 numbers, and `scalars` has 3 more"
-    )
-    assert fault({"numbers": rows[0], "deck": deck}) == (
-        "row deck: 3 numbers, and `vectors` has 2 there"
-    )
-    assert fault({"numbers": rows[0], "deck": rows[1]}) == "no row is number 1 of `vectors`"
-    three = {"numbers": rows[0], "deck": rows[1], "discards": rows[2]}
-    assert fault({**three, "more": rows[2]}) == "row more: `vectors` has no more"
-    seats = Category("seat", 2).each(Category("place", 5))
-    assert fault({**three, "numbers": Count(0).each(Category("place", 4)), "last": seats}) == (
-        "row deck: 2 numbers, and `scalars` has 1 more"
-    )
-
-
 def test_a_pile_missing_from_a_rest_is_an_error_of_the_game() -> None:
     state = position(seats=2)
-    state.deck[0] -= 1
-    state.discards[0] += 1
+    state.cells[DECK] -= 1
+    state.cells[DISCARDS] += 1
     description = GAME.description()
     description.rest = [Rest(description.rest[0].of, ["deck"], ["hands"])]
     with pytest.raises(AssertionError, match="kind: some lie in no part of a Rest"):

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from regalia.engine import plain_table
+from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
 from regalia.engine.errors import NotUnderstood
+from regalia.engine.specs import Category, Count, Flag, Spec
 from regalia.games.christina import zones as z
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import sentence
 from tests.games.christina.scene import GAME, usual_scene
+from tests.toys.chariots import chariots
 from tests.zones import zone
 
+SEAT = Category("seat", 4)
+CARD = Category("card", 2, ("king", "queen"))
+BIDS = "who Bo, card king; who You, card queen"
 STATE = usual_scene("blue red green").state
 
 
@@ -93,3 +102,42 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         sentence(str(refused))
     else:
         assert GAME.words.parse(STATE, GAME.words.move(STATE, steps)) == steps
+
+
+def test_a_table_is_described_by_default_by_the_fields_of_its_observation() -> None:
+    game = chariots()
+    state = game.position(
+        {"seats": 2, "at": {"seat 2": [3, 4]}, "pips": 6, "turns": 1, "to_act": "seat 1"}
+    )
+    (section,) = game.words.describe(game.observation(state, (0,)), ["You", "Bo"])
+    assert section.lines == [
+        "mine: You",
+        "asked: You",
+        "public: none",
+        "own: none",
+        "at: You first 0, second 0; Bo first 3, second 4",
+        "pips: 6",
+        "turns: 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("spec", "value", "text"),
+    [
+        (CARD, 1, "queen"),
+        (CARD.or_none(), -1, "none"),
+        (SEAT.or_else("chance", "over"), -2, "over"),
+        (Category("lane", 3), 1, "lane 2"),
+        (Flag(), 1, "yes"),
+        (Count(9).or_none(), -1, "none"),
+        (Subset(SEAT), (0, 1), "You, Bo"),
+        (Ordered(CARD, 4), (1, 0), "queen, king"),
+        (Bag(CARD, 4).each(SEAT), ((0, 2), (0, 0)), "You 2 of queen; Bo none"),
+        (Flag().each(SEAT), (1, 0), "You yes, Bo no"),
+        (Bag(CARD, 4).or_nothing().each(SEAT), ((), (1, 1)), "Bo 1 of king, 1 of queen"),
+        (Several(Record(who=SEAT, card=CARD), 4), ((1, 0), (0, 1)), BIDS),
+        (Count(9).each(SEAT).or_nothing(), (), ""),
+    ],
+)
+def test_a_value_is_described_by_default_with_names(spec: Spec, value: Any, text: str) -> None:
+    assert plain_table.in_words(spec, value, {"seat": ["You", "Bo"]}) == text

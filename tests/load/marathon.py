@@ -8,7 +8,7 @@ from __future__ import annotations
 from regalia import games
 from regalia.__main__ import main
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.chariots import HOME, SCHEMA, VERBS, ChariotsState
+from tests.toys.chariots import AT, HOME, PIPS, SCHEMA, TURNS, VERBS, ZONES, ChariotsState
 from tests.toys.plain import PlainGame, PlainWords
 
 LONGEST = 600
@@ -16,14 +16,14 @@ LONGEST = 600
 
 class Marathon(ChariotsState):
     def end_throw(self) -> None:
-        self.numbers[-2] = 0
+        self.cells[PIPS] = 0
         for chariot in range(2 * self.seats):
-            self.numbers[chariot] %= HOME
-        self.to_act = OVER if self.numbers[-1] == LONGEST else CHANCE
+            self.cells[AT + chariot] %= HOME
+        self.to_act = OVER if self.cells[TURNS] == LONGEST else CHANCE
 
 
 def marathon() -> PlainGame:
-    return PlainGame("marathon", PlainWords(VERBS, SCHEMA), Marathon, turns=LONGEST)
+    return PlainGame("marathon", PlainWords(VERBS, SCHEMA), Marathon, LONGEST, ZONES)
 
 
 if __name__ == "__main__":

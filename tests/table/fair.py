@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.naming import Mask
 from regalia.engine.schema import Action, Event, Schema, Window
 from regalia.engine.specs import Category, Count
 from regalia.engine.state import OVER
+from regalia.engine.zones import Zone, Zones
 from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
 JEWELS = 8
@@ -30,19 +32,22 @@ PASSED: Final[A[i64, Event(seat=SEAT)]] = 2
 RAISED: Final[A[i64, Event(seat=SEAT)]] = 3
 WON: Final[A[i64, Event(seat=SEAT)]] = 4
 
+POINTS: Final[A[i64, Zone(Count(99).each(SEAT), "points of each seat")]] = 0
+TURNS: Final[A[i64, Zone(Count(8), "turns so far")]] = 4
+TAKEN: Final[A[i64, Zone(Mask(JEWEL), "the jewels taken at this market")]] = 5
+BIDDER: Final[A[i64, Zone(SEAT.or_none(), "who bid last", -1)]] = 6
+
 SCHEMA: Final = Schema(__name__)
+ZONES: Final = Zones(__name__)
 VERBS = ("holds a fair", "picked", "passed", "bid", "won")
 
 
 class FairState(PlainState):
-    NUMBERS = (1, 3)  # points; then turns, jewels taken (a mask), and who bid last
-
     def turn(self) -> int:
-        return self.numbers[-3] % self.seats
+        return self.cells[TURNS] % self.seats
 
     def begin(self) -> "FairState":
         self.to_act = 0
-        self.numbers[-1] = self.seats
         return self
 
     def others(self) -> int:
@@ -52,7 +57,7 @@ class FairState(PlainState):
         if self.to_act < 0:
             return vec[i64]()
         if self.top() == PICKING:
-            free = [PICK + n for n in range(JEWELS) if not self.numbers[-2] >> n & 1]
+            free = [PICK + n for n in range(JEWELS) if not self.cells[TAKEN] >> n & 1]
             return vec[i64](free)
         return vec[i64]([PASS, BID] if self.top() == BIDDING else [MARKET, AUCTION])
 
@@ -73,7 +78,7 @@ class FairState(PlainState):
                 self.hammer()
         elif action == BID:
             self.tell(RAISED, seat)
-            self.numbers[-1] = seat
+            self.cells[BIDDER] = seat
             mask, bids = self.frame(2) & ~(1 << seat), self.frame(3) + 1
             self.drop()
             if not self.open_window(BIDDING, left, mask, bids):
@@ -83,27 +88,28 @@ class FairState(PlainState):
 
     def pick(self, seat: int, jewel: int, left: int) -> None:
         self.tell(PICKED, seat, jewel)
-        self.numbers[-2] |= 1 << jewel
-        self.numbers[seat] += jewel
+        self.cells[TAKEN] |= 1 << jewel
+        self.cells[POINTS + seat] += jewel
         again = self.frame(3)
         if not self.next_asked():
-            self.numbers[-2] = 0
+            self.cells[TAKEN] = 0
             if again or not self.open_window(PICKING, left, self.others(), 1):
                 self.next_turn()
 
     def hammer(self) -> None:
-        if self.numbers[-1] < self.seats:
-            self.tell(WON, self.numbers[-1])
-            self.numbers[self.numbers[-1]] += 3
+        bidder = self.cells[BIDDER]
+        if bidder >= 0:
+            self.tell(WON, bidder)
+            self.cells[POINTS + bidder] += 3
         self.next_turn()
 
     def next_turn(self) -> None:
-        self.numbers[-3] += 1
-        self.numbers[-1] = self.seats
-        self.to_act = OVER if self.numbers[-3] == 2 * self.seats else self.turn()
+        self.cells[TURNS] += 1
+        self.cells[BIDDER] = -1
+        self.to_act = OVER if self.cells[TURNS] == 2 * self.seats else self.turn()
 
     def scores(self) -> list[int]:
-        return self.numbers[: self.seats]
+        return self.each(POINTS)
 
 
 class Fair(PlainGame):
@@ -114,4 +120,4 @@ class Fair(PlainGame):
 
 
 def fair() -> PlainGame:
-    return Fair("fair", PlainWords(VERBS, SCHEMA), FairState, turns=24)
+    return Fair("fair", PlainWords(VERBS, SCHEMA), FairState, 24, ZONES)

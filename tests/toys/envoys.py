@@ -8,12 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.blocks import Bag
 from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.schema import Action, Event, Outcome, Schema, Window
-from regalia.engine.specs import Category
+from regalia.engine.specs import Category, Count, OutsideTensor
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
+from regalia.engine.zones import NOBODY, Zone, Zones
+from tests.toys.plain import MOST, SEAT, CardState, PlainGame, PlainWords
 
+ROUNDS, COPIES = 6, 4
 KIND = Category("kind", 2, ("raid", "guard"))
 
 RAID: Final[A[i64, Action("raid")]] = 0
@@ -30,16 +33,23 @@ SLIPPED: Final[A[i64, Event(seat=SEAT)]] = 2
 SAW: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 3
 LAID: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 4
 
+POINTS: Final[A[i64, Zone(Count(MOST).each(SEAT), "raids that nobody guarded against")]] = 0
+DRAWS: Final[A[i64, Zone(OutsideTensor(MOST).each(SEAT), "cards that each seat has drawn")]] = 4
+TURNS: Final[A[i64, Zone(OutsideTensor(MOST), "turns so far")]] = 8
+DECK: Final[A[i64, Zone(Bag(KIND, COPIES), "the deck", COPIES, NOBODY)]] = 9
+DISCARDS: Final[A[i64, Zone(Bag(KIND, COPIES), "discarded cards")]] = 11
+
 SCHEMA: Final = Schema(__name__)
+ZONES: Final = Zones(__name__)
 VERBS = ("drew", "drew kind", "slipped a card", "slipped, as was seen,", "laid")
 
 
 class EnvoysState(CardState):
-    BOX = (4, 4)  # raids and guards
-    NUMBERS = (2, 1)  # points and draws of each seat, and turns
+    BOX = (COPIES, COPIES)
+    DECK, DISCARDS = DECK, DISCARDS
 
     def turn(self) -> int:
-        return self.numbers[-1] % self.seats
+        return self.cells[TURNS] % self.seats
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
@@ -53,8 +63,8 @@ class EnvoysState(CardState):
         return DECLINE if self.top() == GUARDING else -1
 
     def chance_event(self) -> ChanceEvent:
-        draws = self.numbers[self.seats + self.turn()]
-        return ChanceEvent(self.deck, 0, 2, DRAWN, "draw", draws, self.turn())
+        draws = self.cells[DRAWS + self.turn()]
+        return ChanceEvent(self.cells, DECK, 2, DRAWN, "draw", draws, self.turn())
 
     def could_guard(self) -> int:  # by public knowledge: every seat that holds a card
         return sum(1 << s for s in range(self.seats) if s != self.turn() and self.hands.size(s))
@@ -62,14 +72,14 @@ class EnvoysState(CardState):
     def carry_out(self, action: int) -> None:
         seat, turn, left = self.to_act, self.turn(), (self.to_act + 1) % self.seats
         if action >= DRAWN:
-            self.numbers[self.seats + turn] += 1
-            self.hands.draw(turn, self.deck, action - DRAWN)
+            self.cells[DRAWS + turn] += 1
+            self.hands.draw(turn, self.cells, action - DRAWN, DECK)
             self.tell(DREW, turn)
             self.whisper(1 << turn, GOT, turn, action - DRAWN)
             return self.settle()
         if action in (RAID, GUARD):
             self.hands.lose(seat, action == GUARD, -1)
-            self.discards[action == GUARD] += 1
+            self.cells[DISCARDS + (action == GUARD)] += 1
             self.reveal(LAID, seat, int(action == GUARD))
         if action == RAID and self.open_window(GUARDING, left, self.could_guard()):
             return None
@@ -78,19 +88,20 @@ class EnvoysState(CardState):
         if action == GUARD:
             self.drop()
         elif action in (RAID, DECLINE):
-            self.numbers[turn] += 1
+            self.cells[POINTS + turn] += 1
         else:
             self.hands.hand_over(seat, left, action - SLIP, 0)
             self.tell(SLIPPED, seat)
             self.whisper(1 << seat | 1 << left, SAW, seat, action - SLIP)
-        self.numbers[-1] += 1
+        self.cells[TURNS] += 1
         return self.settle()
 
     def settle(self) -> None:
-        bags.reshuffle(self.deck, self.discards)
-        short = self.hands.size(self.turn()) < 2 and sum(self.deck) > 0
+        bags.reshuffle(self.cells, self.cells, DECK, DISCARDS, 2)
+        short = self.hands.size(self.turn()) < 2 and sum(self.bag(DECK)) > 0
         self.to_act = CHANCE if short else self.turn()
-        if self.numbers[-1] >= 6 * self.seats or (not short and not self.hands.size(self.turn())):
+        ended = self.cells[TURNS] >= ROUNDS * self.seats
+        if ended or (not short and not self.hands.size(self.turn())):
             self.to_act = OVER  # after six rounds, or when somebody is left without a card
 
     def seen_as(self, action: i64, seat: i64) -> i64:
@@ -100,8 +111,8 @@ class EnvoysState(CardState):
         return SLIP if slips and (seat - self.turn()) % self.seats > 1 else action
 
     def scores(self) -> list[int]:
-        return self.numbers[: self.seats]
+        return self.each(POINTS)
 
 
 def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
-    return PlainGame("envoys", PlainWords(VERBS, SCHEMA), state, 24, KIND)
+    return PlainGame("envoys", PlainWords(VERBS, SCHEMA), state, 24, ZONES, KIND)

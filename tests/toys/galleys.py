@@ -13,16 +13,16 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Several
+from regalia.engine.blocks import Bag, Several
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.layout import says
-from regalia.engine.observation import Observation
+from regalia.engine.layout import Writer, says
 from regalia.engine.options import Case, Option
 from regalia.engine.player import Player
 from regalia.engine.schema import Action, Column, Event, Outcome, PlayedDraft, Schema
-from regalia.engine.specs import Category, Count, Size
+from regalia.engine.specs import Category, Count, Flag, OutsideTensor, Size
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.steward import Evaluator, Steward
+from regalia.engine.zones import NOBODY, Setting, Zone, Zones
 from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords, Seen
 
 RINGS, TURNS, GALLEYS = (12, 16), 30, 2  # the squares of the boards
@@ -50,9 +50,16 @@ STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(RING))]] = 3
 SHOWED: Final[A[i64, Event(seat=SEAT, wind=WIND)]] = 4
 RESTED: Final[A[i64, Event(seat=SEAT)]] = 5
 
+BOARD: Final[A[i64, Setting("board", Flag(), "whether the board is the long one")]] = 0
+AT: Final[A[i64, Zone(Count(RING).each(GALLEY).each(SEAT), "the squares of each seat's way")]] = 1
+DICE: Final[A[i64, Zone(Count(36), "the dice thrown and not played, counted from 1")]] = 9
+THROWS: Final[A[i64, Zone(OutsideTensor(4 * TURNS), "throws so far")]] = 10
+DECK: Final[A[i64, Zone(Bag(WIND, 2), "the winds that nobody has drawn", 2, NOBODY)]] = 11
+DISCARDS: Final[A[i64, Zone(Bag(WIND, 2), "shown winds")]] = 14
+
 SCHEMA: Final = Schema(__name__)
+ZONES: Final = Zones(__name__)
 VERBS = ("threw", "drew", "sailed to", "struck on", "showed", "rested after")
-DICE, THROWS = -2, -1  # the dice thrown and not played, counted from 1; the throws so far
 
 
 @dataclass(frozen=True)
@@ -62,47 +69,53 @@ class GalleysSeen(Seen):
 
 class GalleysState(CardState):
     BOX = (2, 2, 2)
-    NUMBERS = (GALLEYS, 2)  # the squares of each seat's galleys, then the two above
+    DECK, DISCARDS = DECK, DISCARDS
+
+    def variant(self) -> i64:
+        return self.cells[BOARD]
+
+    def ring(self) -> int:
+        """The number of squares of the board; a galley that has sailed so many is home."""
+        return RINGS[self.cells[BOARD]]
+
+    def squares(self) -> list[int]:
+        return [self.cells[AT + galley] for galley in range(GALLEYS * self.seats)]
 
     def drawer(self) -> int:
         """The seat that draws its wind next, or -1: all have one before the first throw."""
         without = [seat for seat in range(self.seats) if self.hands.size(seat) == 0]
-        return without[0] if without and self.numbers[THROWS] == 0 else -1
+        return without[0] if without and self.cells[THROWS] == 0 else -1
 
     def turn(self) -> int:
-        return (self.numbers[THROWS] - (self.numbers[DICE] > 0)) % self.seats
+        return (self.cells[THROWS] - (self.cells[DICE] > 0)) % self.seats
 
     def chance_event(self) -> ChanceEvent:
         if self.drawer() >= 0:
-            return ChanceEvent(self.deck, 0, 3, DRAWN, "draw", 0, self.drawer())
-        throws = self.numbers[THROWS] // self.seats
+            return ChanceEvent(self.cells, DECK, 3, DRAWN, "draw", 0, self.drawer())
+        throws = self.cells[THROWS] // self.seats
         return ChanceEvent(vec[i64]([1] * 36), 0, 36, THROWN, "throw", throws, self.turn())
 
     def pips(self, die: int) -> int:
-        pair = self.numbers[DICE] - 1
+        pair = self.cells[DICE] - 1
         return 1 + (pair % 6 if die else pair // 6)
 
     def at(self, seat: int, square: int) -> int:
         """The square of the ring on which a square of the seat's own way lies; -1 for none."""
-        ring = RINGS[self.board]
+        ring = self.ring()
         return (square + seat * ring // self.seats) % ring if 0 < square < ring else -1
 
     def met(self, seat: int, to: int) -> list[int]:
-        """The rivals' galleys, as places in `numbers`, where a galley of the seat would land."""
+        """The rivals' galleys where a galley of the seat would land, counted from seat 0 on."""
         ring = self.at(seat, to)
-        others = [g for g in range(GALLEYS * self.seats) if (g // GALLEYS - seat) % 2]
-        return [g for g in others if ring >= 0 and self.at(g // GALLEYS, self.numbers[g]) == ring]
+        others = [(g, n) for g, n in enumerate(self.squares()) if (g // GALLEYS - seat) % 2]
+        return [g for g, n in others if ring >= 0 and self.at(g // GALLEYS, n) == ring]
 
     def sailed(self, galley: int) -> int:
-        """The square of a galley of the seat to act."""
-        return self.numbers[GALLEYS * self.to_act + galley]
+        return self.cells[AT + GALLEYS * self.to_act + galley]
 
     def can_use(self, galley: int, pips: int) -> bool:
-        square = self.sailed(galley)
-        return (
-            square < RINGS[self.board]
-            and len(self.met(self.to_act, min(square + pips, RINGS[self.board]))) < 2
-        )
+        square, ring = self.sailed(galley), self.ring()
+        return square < ring and len(self.met(self.to_act, min(square + pips, ring))) < 2
 
     def legal(self) -> vec[i64]:
         found = vec[i64]()
@@ -113,12 +126,8 @@ class GalleysState(CardState):
         for use in range(4):
             if use % 2 != used and self.can_use(use // 2, self.pips(use % 2)):
                 found = append(found, SAIL + use)
-        wind = self.wind()
-        if (
-            self.underway()
-            and wind >= 0
-            and self.sailed(self.frame(LAST)) + wind + 1 == RINGS[self.board]
-        ):
+        left = self.ring() - self.sailed(self.frame(LAST)) if self.underway() else 0
+        if left > 0 and self.wind() + 1 == left:
             found = append(found, SHOW)
         return found if len(found) else vec[i64]([REST])
 
@@ -130,12 +139,12 @@ class GalleysState(CardState):
     def carry_out(self, action: int) -> None:
         if action >= DRAWN:
             seat = self.drawer()
-            self.hands.draw(seat, self.deck, action - DRAWN)
+            self.hands.draw(seat, self.cells, action - DRAWN, DECK)
             self.whisper(1 << seat, GOT, seat, action - DRAWN)
         elif action >= THROWN:
             self.tell(THREW, self.turn(), action - THROWN)
-            self.numbers[THROWS] += 1
-            self.numbers[DICE] = action - THROWN + 1
+            self.cells[THROWS] += 1
+            self.cells[DICE] = action - THROWN + 1
             self.to_act = self.turn()
         else:
             self.decide(self.to_act, action)
@@ -147,29 +156,28 @@ class GalleysState(CardState):
             self.sail(seat, action, self.pips(action % 2))
             return
         last = self.frame(LAST) * 2 + self.frame(USED) if begun else 0
-        if begun:
-            self.drop()
+        self.drop_draft()
         if action < SHOW:
             self.sail(seat, action, self.pips(action % 2))
         elif action == SHOW:
             wind = self.wind()
             self.hands.lose(seat, wind, -1)
-            self.discards[wind] += 1
+            self.cells[DISCARDS + wind] += 1
             self.reveal(SHOWED, seat, wind)
             self.sail(seat, last, wind + 1)
         else:
             self.tell(RESTED, seat)
-        self.numbers[DICE] = 0
+        self.cells[DICE] = 0
         won = any(self.home(side) for side in (0, 1))
-        self.to_act = OVER if won or self.numbers[THROWS] == TURNS * self.seats else CHANCE
+        self.to_act = OVER if won or self.cells[THROWS] == TURNS * self.seats else CHANCE
 
     def sail(self, seat: int, use: int, pips: int) -> None:
-        galley = GALLEYS * seat + use // 2
-        to = min(self.numbers[galley] + pips, RINGS[self.board])
+        galley = AT + GALLEYS * seat + use // 2
+        to = min(self.cells[galley] + pips, self.ring())
         for rival in self.met(seat, to):
-            self.numbers[rival] = 0
+            self.cells[AT + rival] = 0
             self.tell(STRUCK, seat, to)
-        self.numbers[galley] = to
+        self.cells[galley] = to
         self.tell(SAILED, seat, use, to)
 
     def revealed_to(self, action: i64, seat: i64) -> i64:
@@ -179,10 +187,8 @@ class GalleysState(CardState):
         return DRAWN if action >= DRAWN and seat != self.drawer() else action
 
     def home(self, side: int) -> bool:
-        galleys = range(GALLEYS * self.seats)
-        return all(
-            self.numbers[g] == RINGS[self.board] for g in galleys if g // GALLEYS % 2 == side
-        )
+        squares, home = self.squares(), self.ring()
+        return all(n == home for g, n in enumerate(squares) if g // GALLEYS % 2 == side)
 
     def scores(self) -> list[int]:
         return [int(self.home(seat % 2)) for seat in range(self.seats)]
@@ -194,12 +200,7 @@ class GalleysState(CardState):
         return [seat % 2 for seat in range(self.seats)]
 
     def audit_turn(self) -> str:
-        if max(self.numbers[:DICE]) > RINGS[self.board] or self.numbers[DICE] > 36:
-            return "a galley or a die is out of range."
-        if (self.to_act >= 0) != (self.numbers[DICE] > 0) or self.to_act not in (
-            *(CHANCE, OVER),
-            self.turn(),
-        ):
+        if self.to_act not in ((self.turn(),) if self.cells[DICE] else (CHANCE, OVER)):
             return "the wrong seat is to act."
         if max(self.hands.size(seat) for seat in range(self.seats)) > 1:
             return "a seat has two winds."
@@ -218,11 +219,9 @@ class GalleysSteward(Steward):
 
 PEOPLE = Option("people", "switch", [0, 1], 0, "One person plays a whole side.")
 PEOPLE.cases = [Case([0], 0, "only four seats can be shared by two people", seats=(2, 3))]
-BOARD = Option("board", "switch", [0, 1], 0, "The long board, of 16 squares and not 12.")
-BOARD.cases = [
-    Case([0, 1], 1, "", when={"people": 1}),
-    Case([0], 0, "three seats have the short board alone", seats=(3,)),
-]
+LONG = Option("board", "switch", [0, 1], 0, "The long board, of 16 squares and not 12.")
+SHORT = Case([0], 0, "three seats have the short board alone", seats=(3,))
+LONG.cases = [Case([0, 1], 1, "", when={"people": 1}), SHORT]
 
 
 class GalleysGame(PlainGame):
@@ -234,17 +233,17 @@ class GalleysGame(PlainGame):
     def sizes(self, seats: int, variant: int) -> dict[str, int]:
         return {**super().sizes(seats, variant), "ring": RINGS[variant]}
 
-    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, GalleysState)
-        at = [state.at(g // GALLEYS, state.numbers[g]) for g in range(GALLEYS * state.seats)]
-        seen = super().observation(state, seats)
-        ring = tuple(at.count(square) for square in range(RINGS[state.board]))
-        return GalleysSeen(**vars(seen), ring=ring)
+        super().write_observation(state, seats, out)
+        at = [state.at(g // GALLEYS, square) for g, square in enumerate(state.squares())]
+        out.field("ring")
+        out.copy(vec[i64]([at.count(square) for square in range(state.ring())]))
 
     def steward(self) -> Player:
         return GalleysSteward()
 
 
 def galleys(state: type[GalleysState] = GalleysState) -> PlainGame:
-    words, options = PlainWords(VERBS, SCHEMA), [PEOPLE, BOARD]
-    return GalleysGame("galleys", words, state, turns=2 * TURNS, kind=WIND, options=options)
+    words, options = PlainWords(VERBS, SCHEMA), [PEOPLE, LONG]
+    return GalleysGame("galleys", words, state, 2 * TURNS, ZONES, WIND, options)

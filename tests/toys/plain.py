@@ -1,42 +1,52 @@
-"""What the toys share: words from tables, an observation of a few rows, a State of rows."""
+"""What the toys share: words from tables, an observation that shows the open zones, and a State
+whose hands are drawn from a deck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Self
+from dataclasses import dataclass, field, make_dataclass
+from typing import Any, Self
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Ordered, Several, Subset
+from regalia.engine.blocks import Ordered, Several, Subset
 from regalia.engine.description import Description, Rest
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
-from regalia.engine.layout import Layout, says
+from regalia.engine.layout import Layout, Writer, common, says
 from regalia.engine.observation import Observation
 from regalia.engine.options import Option
 from regalia.engine.schema import Schema
-from regalia.engine.specs import Category, Count, OutsideTensor, Size, Spec
+from regalia.engine.specs import Category, Count, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
+from regalia.engine.zones import EVERYBODY, Zones
 
 SEATS = Size("seats", 4)
 SEAT = Category("seat", SEATS)
-MOST = 200  # of a number
-NUMBER = Category("number", Size("numbers", 12))
+MOST = 200  # of points and counters: more than any game comes to
+PUBLIC, OWN = 24, 60  # how many numbers the fields of these names have room for
 
 
 @dataclass(frozen=True)
 class Seen(Observation):
-    """``public`` is visible to all, ``own`` to the holder of the seats ``mine``."""
+    """What no zone shows: ``public`` is for all, ``own`` for the holder of the seats ``mine``.
 
-    mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
+    The observation of a toy adds a field for each zone that all see (`seen`).
+    """
+
+    mine: tuple[int, ...] = field(metadata=common("mine", Subset(SEAT), "the viewer's seats"))
     asked: tuple[int, ...] = field(metadata=says(Ordered(SEAT, SEATS), "who is asked"))
-    public: tuple[int, ...] = field(metadata=says(Several(Count(MOST, low=-1), 24), "what all see"))
-    own: tuple[int, ...] = field(
-        metadata=says(Several(Count(99, low=-1), 60), "what the viewer sees")
-    )
+    public: tuple[int, ...] = field(metadata=says(Several(Count(99), PUBLIC), "what all see"))
+    own: tuple[int, ...] = field(metadata=says(Several(Count(99), OWN), "what the viewer sees"))
+
+
+def seen(zones: Zones, base: type[Seen]) -> type[Seen]:
+    """An observation with the fields of ``base`` and one for each zone that all see."""
+    shown = [zone for zone in zones.zones if zone.seen == EVERYBODY]
+    fields = [(z.called, Any, field(metadata=zones.shown(z.number))) for z in shown]
+    return make_dataclass(base.__name__, fields, bases=(base,), frozen=True)
 
 
 class PlainWords(Words):
@@ -58,70 +68,52 @@ class PlainWords(Words):
 
 
 class PlainState(State):
-    """A State that is a list of numbers, with hands over a deck of the kinds in ``BOX``.
+    """A State with hands over a deck of the kinds in ``BOX``, if there are any.
 
-    Of the numbers there are at most 12, from 0 to `MOST`; all see them. A toy that starts otherwise
-    than with zeros overrides `PlainGame.start`. Its checks of a position go into `audit_turn`.
+    ``DECK`` and ``DISCARDS`` are the zones of the deck and of the discarded cards. A toy's checks
+    of a position go into `audit_turn`.
     """
 
     BOX: tuple[int, ...] = ()
-    NUMBERS = (0, 0)  # how many numbers for each seat, and how many more
-    numbers: list[int]
+    DECK = DISCARDS = -1
     hands: Hands
-    deck: vec[i64]
-    discards: vec[i64]
-    board: int
 
     def __init__(self, game: Game, seats: int, source: "PlainState | None" = None) -> None:
         super().__init__(game, seats, source)
-        self.numbers = (
-            source.numbers[:] if source else [0] * (self.NUMBERS[0] * seats + self.NUMBERS[1])
-        )
         self.hands = source.hands.copy() if source else Hands(seats, len(self.BOX))
-        self.deck = source.deck[:] if source else vec[i64](self.BOX)
-        self.discards = source.discards[:] if source else vec[i64]([0] * len(self.BOX))
-        self.board = source.board if source else 0
+
+    def bag(self, zone: int) -> list[int]:
+        """How many cards of each kind lie in a zone, the deck or the discarded cards."""
+        return [self.cells[zone + kind] for kind in range(len(self.BOX))]
+
+    def each(self, zone: int) -> list[int]:
+        """The number of each seat in a zone that has one for each."""
+        return [self.cells[zone + seat] for seat in range(self.seats)]
 
     def public(self) -> list[int]:
-        """The numbers that all see."""
-        sizes = [self.hands.size(seat) for seat in range(self.seats)]
-        return [*self.numbers, *self.discards, *sizes, sum(self.deck)]
+        """What all see besides the zones: the sizes of hands and deck."""
+        if not self.BOX:
+            return []
+        return [*[self.hands.size(seat) for seat in range(self.seats)], sum(self.bag(self.DECK))]
 
     def own(self, seat: int) -> list[int]:
         """What only the seat sees: its hand, and what it knows of other hands."""
         facts = [self.hands.facts(seat, other) for other in range(self.seats)]
         return [n for row in [self.hands.row(seat), *facts] for n in row]
 
-    def variant(self) -> i64:
-        return self.board
-
-    def settings(self) -> dict[str, int]:
-        return {"board": self.board} if self.game.options else {}
-
     def copy(self) -> Self:
         return type(self)(self.game, self.seats, self)
 
     def audit(self) -> str:
-        for kind, cards in enumerate(self.BOX):
-            held = sum(self.hands.has(seat, kind) for seat in range(self.seats))
-            if self.deck[kind] + self.discards[kind] + held != cards:
-                return "a card is made or lost."
-        if min(*self.numbers, *self.deck, *self.discards) < 0 or max(self.numbers) > MOST:
-            return "a number is out of range."
+        rows = [self.hands.row(seat) for seat in range(self.seats)]
+        lying = zip(self.bag(self.DECK), self.bag(self.DISCARDS), *rows, strict=True)
+        if [sum(counts) for counts in lying] != list(self.BOX):
+            return "a card is made or lost."
         return self.hands.audit() or self.audit_turn() or self.audit_draft()
 
     def audit_turn(self) -> str:
         """What is wrong with the numbers of the game and with who acts; empty if nothing is."""
         return ""
-
-    def scalars(self) -> list[int]:
-        return self.numbers
-
-    def set_scalars(self, numbers: list[int]) -> None:
-        self.numbers = numbers
-
-    def vectors(self) -> list[vec[i64]]:
-        return [self.deck, self.discards] if self.BOX else []
 
     def tracked_hands(self) -> Hands:
         return self.hands
@@ -131,24 +123,15 @@ class CardState(PlainState):
     """A PlainState whose hands and deck are hidden."""
 
     def redraw(self, seat: i64, rng: Random) -> None:
-        self.hands.imagine(seat, [self.deck], rng)
+        self.hands.imagine(seat, [self.cells], rng, vec[i64]([self.DECK]))
 
     def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
         others = [self.hands.row(s) for s in range(self.seats) if s != seat]
-        return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
-
-
-class PlainDescription(Description):
-    def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        assert isinstance(self.game, PlainGame)
-        return self.game.sizes(seats, variant)
+        return [("hands", [n for row in others for n in row]), ("deck", self.bag(self.DECK))]
 
 
 class PlainGame(Game):
-    """A game for 2 to 4 seats without data, of at most ``turns`` decisions a seat.
-
-    An option ``board`` is the `State.variant`.
-    """
+    """A game for 2 to 4 seats without data, of at most ``turns`` decisions a seat."""
 
     seen: type[Seen] = Seen
 
@@ -158,42 +141,44 @@ class PlainGame(Game):
         words: PlainWords,
         state: type[PlainState],
         turns: int,
+        zones: Zones,
         kind: Category | None = None,
         options: Sequence[Option] = (),
         perfect_information: bool = False,
     ) -> None:
-        super().__init__(name, name, 1, 2, 4, [*options], len(words.notations), "-", words)
+        actions = len(words.notations)
+        super().__init__(name, name, 1, 2, 4, [*options], actions, "-", words, zones=zones)
         self.perfect_information = perfect_information
         self.state = state
         self.turns = turns
         self.kind = kind  # of the cards in the box
+        self.observed = seen(zones, self.seen)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        state = self.state(self, seats)
-        state.board = options.get("board", 0)
-        return state
+        return self.state(self, seats)
 
     def bound(self, seats: int) -> int:
         return self.turns * seats
 
     def description(self) -> Description:
-        rows: dict[str, Spec] = {"numbers": OutsideTensor(MOST).each(NUMBER)}
         if self.kind is None:
-            return PlainDescription(self, rows)
-        rows |= {"deck": Bag(self.kind, 20), "discards": Bag(self.kind, 20)}
-        lying = Rest(self.kind, ["deck"], ["discards", "hands"])
-        return PlainDescription(self, rows, self.kind, [lying])
+            return Description(self)
+        return Description(self, self.kind, [Rest(self.kind, ["deck"], ["discards", "hands"])])
 
-    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, PlainState)
-        own = [n for seat in sorted(seats) for n in state.own(seat)]
-        mine = tuple(sorted(seats))
-        return Seen(mine, tuple(state.asked()), tuple(state.public()), tuple(own))
+        asked, public = vec[i64](state.asked()), vec[i64](state.public())
+        own = vec[i64]([number for seat in sorted(seats) for number in state.own(seat)])
+        out.field("asked")
+        out.put_list(asked, 0, len(asked), state.seats)
+        out.field("public")
+        out.put_list(public, 0, len(public), PUBLIC)
+        out.field("own")
+        out.put_list(own, 0, len(own), OWN)
 
     def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        """The value of each `Size`, for the layout and the description; add those of your own."""
-        each, more = self.state.NUMBERS
-        return {"seats": seats, "numbers": each * seats + more}
+        """The value of each `Size`; add those of your own."""
+        return {"seats": seats}
 
     def layout_for(self, seats: int, variant: int) -> Layout:
-        return Layout(self.seen, self.sizes(seats, variant))
+        return Layout(self.observed, self.sizes(seats, variant), self.zones)

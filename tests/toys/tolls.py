@@ -15,16 +15,17 @@ from regalia.engine.chance_event import ChanceEvent, dice, lot
 from regalia.engine.packing import Packing
 from regalia.engine.player import Player
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema
-from regalia.engine.specs import Category, Count
+from regalia.engine.specs import Category, Count, OutsideTensor
 from regalia.engine.state import CHANCE, OVER, WHO, State
 from regalia.engine.steward import Evaluator, Steward
-from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
+from regalia.engine.zones import NOBODY, Zone, Zones
+from tests.toys.plain import MOST, SEAT, CardState, PlainGame, PlainWords
 
-HAND, TURNS = 3, 6
+HAND, ROUNDS, COPIES = 3, 6, 5
 WORTH = (2, 3, 5)
 KIND = Category("coin", 3, ("penny", "groat", "crown"))
 TOLL = Category("toll", 11, tuple(str(pips) for pips in range(2, 13)))
-PURSE = Packed(Bag(KIND, 5), (3, 3, 3))
+PURSE = Packed(Bag(KIND, COPIES), (3, 3, 3))
 
 PICK: Final[A[i64, Action("{}", KIND)]] = 0
 BACK: Final[A[i64, Action("back")]] = 3
@@ -43,18 +44,26 @@ THREW: Final[A[i64, Event(seat=SEAT, pips=Count(12, low=2))]] = 2
 PAID: Final[A[i64, Event(seat=SEAT, coins=PURSE)]] = 3
 TURNED: Final[A[i64, Event(seat=SEAT)]] = 4
 
+TOLLS: Final[A[i64, Zone(Count(MOST).each(SEAT), "tolls that each seat has paid")]] = 0
+DRAWS: Final[A[i64, Zone(OutsideTensor(MOST).each(SEAT), "cards that each seat has drawn")]] = 4
+FIRST: Final[A[i64, Zone(SEAT.or_none(), "the first seat", -1)]] = 8
+TURNS: Final[A[i64, Zone(OutsideTensor(MOST), "turns so far")]] = 9
+DUE: Final[A[i64, Zone(Count(12), "the toll thrown, or 0")]] = 10
+DECK: Final[A[i64, Zone(Bag(KIND, COPIES), "the deck", COPIES, NOBODY)]] = 11
+DISCARDS: Final[A[i64, Zone(Bag(KIND, COPIES), "paid cards")]] = 14
+
 SCHEMA: Final = Schema(__name__)
+ZONES: Final = Zones(__name__)
 COINS: Final = Packing(PURSE.bits)
 VERBS = ("begins", "got", "threw", "paid", "turned back")
-FIRST, TURN, DUE = -3, -2, -1  # the first seat, counted from 1; turns so far; the toll thrown, or 0
 
 
 class TollsState(CardState):
-    BOX = (5, 5, 5)
-    NUMBERS = (2, 3)  # tolls paid and cards drawn by each seat, and the three above
+    BOX = (COPIES,) * 3
+    DECK, DISCARDS = DECK, DISCARDS
 
     def turn(self) -> int:
-        return (self.numbers[FIRST] - 1 + self.numbers[TURN]) % self.seats
+        return (self.cells[FIRST] + self.cells[TURNS]) % self.seats
 
     def drawer(self) -> int:
         return self.frame(WHO) if self.top() == DEALING else self.turn()
@@ -64,17 +73,17 @@ class TollsState(CardState):
         return [*super().own(seat), *[COINS.count(picked, k) for k in range(3)]]
 
     def draws(self) -> bool:
-        short = self.hands.size(self.turn()) < HAND and sum(self.deck) > 0
-        return self.top() == DEALING or (self.numbers[DUE] == 0 and short)
+        short = self.hands.size(self.turn()) < HAND and sum(self.bag(DECK)) > 0
+        return self.top() == DEALING or (self.cells[DUE] == 0 and short)
 
     def chance_event(self) -> ChanceEvent:
-        if self.numbers[FIRST] == 0:
+        if self.cells[FIRST] < 0:
             return lot(STARTER, (1 << self.seats) - 1)
         if self.draws():
             seat = self.drawer()
-            before = self.numbers[self.seats + seat]
-            return ChanceEvent(self.deck, 0, 3, DRAWN, "draw", before, seat)
-        return dice(THROWN, 6, 2, "throw", self.numbers[TURN] // self.seats, self.turn())
+            before = self.cells[DRAWS + seat]
+            return ChanceEvent(self.cells, DECK, 3, DRAWN, "draw", before, seat)
+        return dice(THROWN, 6, 2, "throw", self.cells[TURNS] // self.seats, self.turn())
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
@@ -82,24 +91,24 @@ class TollsState(CardState):
         held, row = self.hands.held, 3 * self.to_act
         if self.underway():
             return COINS.add_left(vec[i64](), held, row, self.frame(PICKED), PICK)
-        rich = worth(self.hands.row(self.to_act)) >= self.numbers[DUE]
+        rich = worth(self.hands.row(self.to_act)) >= self.cells[DUE]
         found = COINS.add_left(vec[i64](), held, row, 0, PICK) if rich else vec[i64]()
         return append(found, BACK)
 
     def carry_out(self, action: int) -> None:
         turn = self.turn()
         if action >= THROWN:
-            self.numbers[DUE] = action - THROWN + 2
-            self.tell(THREW, turn, self.numbers[DUE])
+            self.cells[DUE] = action - THROWN + 2
+            self.tell(THREW, turn, self.cells[DUE])
         elif action >= DRAWN:
             seat = self.drawer()
-            self.numbers[self.seats + seat] += 1
-            self.hands.draw(seat, self.deck, action - DRAWN)
+            self.cells[DRAWS + seat] += 1
+            self.hands.draw(seat, self.cells, action - DRAWN, DECK)
             self.whisper(1 << seat, GOT, seat, action - DRAWN)
             if self.top() == DEALING:
                 self.count_dealt(DEALT, HAND)
         elif action >= STARTER:
-            self.numbers[FIRST] = action - STARTER + 1
+            self.cells[FIRST] = action - STARTER
             self.tell(BEGINS, action - STARTER)
             self.push(DEALING, action - STARTER)
         elif action == BACK:
@@ -115,26 +124,26 @@ class TollsState(CardState):
         coins = self.frame(PICKED) + COINS.cards(kind)
         self.set_frame(PICKED, coins)
         counts = [COINS.count(coins, k) for k in range(3)]
-        if worth(counts) < self.numbers[DUE]:
+        if worth(counts) < self.cells[DUE]:
             return
         self.drop()
         for k in range(3):
             for _ in range(counts[k]):
                 self.hands.lose(self.to_act, k, -1)
-            self.discards[k] += counts[k]
+            self.cells[DISCARDS + k] += counts[k]
         self.reveal(PAID, self.to_act, coins)
-        self.numbers[self.to_act] += 1
+        self.cells[TOLLS + self.to_act] += 1
         self.end_turn()
 
     def end_turn(self) -> None:
-        self.numbers[DUE] = 0
-        self.numbers[TURN] += 1
+        self.cells[DUE] = 0
+        self.cells[TURNS] += 1
 
     def settle(self) -> None:
-        bags.reshuffle(self.deck, self.discards)
-        thrown = self.numbers[DUE] > 0
+        bags.reshuffle(self.cells, self.cells, DECK, DISCARDS, 3)
+        thrown = self.cells[DUE] > 0
         self.to_act = self.turn() if thrown else CHANCE
-        if self.numbers[TURN] == TURNS * self.seats:
+        if self.cells[TURNS] == ROUNDS * self.seats:
             self.to_act = OVER
 
     def draft_decisions(self) -> list[int]:
@@ -144,16 +153,15 @@ class TollsState(CardState):
         return DRAWN if DRAWN <= action < THROWN and seat != self.drawer() else action
 
     def scores(self) -> list[int]:
-        return self.numbers[: self.seats]
+        return self.each(TOLLS)
 
     def audit_turn(self) -> str:
-        first, turns, due = self.numbers[FIRST:]
-        if first > self.seats or turns > TURNS * self.seats or due > 12:
-            return "a number is out of range."
+        if self.cells[TURNS] > ROUNDS * self.seats:
+            return "there are too many turns."
         held = sum(self.hands.size(seat) for seat in range(self.seats))
         if self.top() == DEALING and self.frame(DEALT) != held:
             return "not as many cards are dealt as are held."
-        if self.to_act not in (self.turn() if due else CHANCE, OVER):
+        if self.to_act not in (self.turn() if self.cells[DUE] else CHANCE, OVER):
             return "the wrong seat is to act."
         return super().audit_turn()
 
@@ -180,4 +188,4 @@ def worth(counts: list[int]) -> int:
 
 
 def tolls(state: type[TollsState] = TollsState) -> PlainGame:
-    return TollsGame("tolls", PlainWords(VERBS, SCHEMA), state, turns=4 * TURNS, kind=KIND)
+    return TollsGame("tolls", PlainWords(VERBS, SCHEMA), state, 4 * ROUNDS, ZONES, KIND)

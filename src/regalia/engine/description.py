@@ -1,6 +1,7 @@
 """Description: a position by names, written and read.
 
-A game declares the rows of its saved positions in a `Description`. `Description.write` returns the
+Its parts are the zones of a game, the hands and the frames; a game's own `Description` says what
+follows from what. `Description.write` returns the
 differences between a position and the start of a game, and `Description.read` sets up such a
 position. A *part* is one key of a description. Both directions go through the parts in the same
 order. The default of a part may be derived from earlier parts; a part that equals its default is
@@ -17,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
-from regalia.engine.naming import Naming, OrWord, short_form, width
+from regalia.engine.naming import Naming, OrWord, short_form
 from regalia.engine.saving import unsound
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
@@ -65,22 +66,6 @@ class Part:
         return naming.read(self.spec, value, default, self.name)
 
 
-class Scalars(Part):
-    """Some of `State.scalars`, beginning at number ``at``."""
-
-    def __init__(self, name: str, spec: Spec, at: int) -> None:
-        super().__init__(name, spec)
-        self.at = at
-
-    def get(self, state: State) -> list[int]:
-        return state.scalars()[self.at : self.at + width(self.spec)]
-
-    def put(self, state: State, numbers: list[int]) -> None:
-        scalars = state.scalars()
-        scalars[self.at : self.at + len(numbers)] = numbers
-        state.set_scalars(scalars)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cells(Part):
     """A zone of `State.cells`."""
@@ -97,23 +82,6 @@ class Cells(Part):
     def put(self, state: State, numbers: list[int]) -> None:
         for place, number in zip(self.places, numbers, strict=True):
             state.cells[place] = number
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Row(Part):
-    """One vector of `State.vectors`."""
-
-    def __init__(self, name: str, spec: Spec, number: int) -> None:
-        super().__init__(name, spec)
-        self.number = number
-
-    def get(self, state: State) -> list[int]:
-        return [number for number in state.vectors()[self.number]]
-
-    def put(self, state: State, numbers: list[int]) -> None:
-        row = state.vectors()[self.number]
-        for i, number in enumerate(numbers):
-            row[i] = number
 
 
 class Held(Part):
@@ -289,35 +257,29 @@ class Rest:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Description:
-    """The names and specs of the parts of a game's positions.
+    """The parts of a game's positions that it says something about.
 
-    ``rows`` names the numbers of `State.scalars` and then the vectors of `State.vectors`, in their
-    order. ``hands`` is the category of the cards in `Hands`. ``follows`` are the parts whose
-    default is derived from others by `filled`, so they come after those. ``titles`` are the names
-    of categories in sentences, where they differ.
+    Besides these there are the zones, which have names and specs of their own. ``hands`` is the
+    category of the cards in `Hands`. ``follows`` are the parts whose default is derived from others
+    by `filled`, so they come after those. ``titles`` are the names of categories in sentences,
+    where they differ.
     """
 
     def __init__(
         self,
         game: Game,
-        rows: Mapping[str, Spec],
         hands: Category | None = None,
         rest: Sequence[Rest] = (),
         follows: Sequence[str] = (),
         titles: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
-        self.rows = rows
         self.hands = hands
         self.rest = rest
         self.follows = follows
         self.titles = titles if titles is not None else {}
 
     # A game may override these.
-
-    def sizes(self, seats: int, variant: int) -> dict[str, int]:
-        """The value of each `Size` in the specs of frames, by default as in the observation."""
-        return self.game.layout(seats, variant).sizes
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         """The names of the numbers of each category, with ``seats`` seats and of a variant."""
@@ -326,36 +288,14 @@ class Description:
 
     def parts(self, base: State) -> list[Part]:
         """The parts of a position, in the order in which they are written and read."""
-        sizes = self.sizes(base.seats, base.variant())
-        seat = self.seat(base.seats)
+        layout, seat = self.game.layout_of(base), self.seat(base.seats)
         found: list[Part] = []
-        zones = self.game.zones_of(base)
-        for zone in zones.parts if zones is not None else []:
+        for zone in layout.zones.parts:
             if not isinstance(zone.zone, Setting):
                 found.append(Cells(zone))
-        scalars, vectors = len(base.scalars()), base.vectors()
-        at = number = 0
-        for name, spec in self.rows.items():
-            fixed = spec.fixed(sizes)
-            wide = width(fixed)
-            if at < scalars:
-                left = scalars - at
-                assert wide <= left, f"row {name}: {wide} numbers, and `scalars` has {left} more"
-                found.append(Scalars(name, fixed, at))
-                at += wide
-            else:
-                assert number < len(vectors), f"row {name}: `vectors` has no more"
-                long = len(vectors[number])
-                assert wide == long, f"row {name}: {wide} numbers, and `vectors` has {long} there"
-                found.append(Row(name, fixed, number))
-                number += 1
-        assert at == scalars, f"no row is number {at} of `scalars`"
-        while number < len(vectors) and len(vectors[number]) == 0:
-            number += 1
-        assert number == len(vectors), f"no row is number {number} of `vectors`"
         if self.hands is not None:
             found += [Held(self.hands, seat), Known(self.hands, seat)]
-        return [*found, UnderWay(self, sizes, seat), ToAct(seat)]
+        return [*found, UnderWay(self, layout.sizes, seat), ToAct(seat)]
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
         """The default of a part in `follows`.
@@ -399,7 +339,7 @@ class Description:
                 try:
                     given[part.name] = part.write(table.naming, numbers, default)
                 except AssertionError as wrong:
-                    raise AssertionError(f"row {part.name}: {wrong}") from None
+                    raise AssertionError(f"part {part.name}: {wrong}") from None
             part.put(here, numbers)
         assert here.dump() == whole.dump(), "the description leaves something out"
         for rest in self.rest:

@@ -17,7 +17,7 @@ from regalia.engine.region import Region
 from regalia.engine.saving import load_into
 from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
-from regalia.engine.zones import TableZones, Zones
+from regalia.engine.zones import NO_ZONES, TableZones, Zones
 
 if TYPE_CHECKING:
     from regalia.engine.observation import Observation
@@ -62,7 +62,7 @@ class Game:
     depth_factor: int
     plays_drafts: bool
     perfect_information: bool
-    zones: Zones | None
+    zones: Zones
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Game:
         high_branching: bool = False,
         depth_factor: int = 1,
         perfect_information: bool = False,
-        zones: Zones | None = None,
+        zones: Zones = NO_ZONES,
     ) -> None:
         self.name = name
         self.title = title
@@ -210,6 +210,7 @@ class Game:
         layout = self.layouts.get((seats, variant))
         if layout is None:
             layout = self.layouts[seats, variant] = self.layout_for(seats, variant)
+            assert layout.declared is self.zones, "a layout is made with the zones of its game"
             layout.set_labels(self.names_for(variant))
         return layout
 
@@ -217,9 +218,9 @@ class Game:
         """The layout of observations of this position."""
         return self.layout(state.seats, state.variant())
 
-    def zones_of(self, state: State) -> TableZones | None:
-        """The zones at the table of this position; None in a game that declares none."""
-        return self.layout_of(state).zones if self.zones is not None else None
+    def zones_of(self, state: State) -> TableZones:
+        """The zones at the table of this position."""
+        return self.layout_of(state).zones
 
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
@@ -261,12 +262,10 @@ class Game:
         """
         chosen = self.complete_options(seats, options if options else {})
         state = self.start(seats, chosen)
-        zones = self.zones
-        if zones is not None:
-            key = (seats, *chosen.values())
-            if key not in self.first_cells:
-                self.first_cells[key] = zones.start({**chosen, **self.starts(seats, chosen)})
-            state.cells = self.first_cells[key][:]
+        key = (seats, *chosen.values())
+        if key not in self.first_cells:
+            self.first_cells[key] = self.zones.start({**chosen, **self.starts(seats, chosen)})
+        state.cells = self.first_cells[key][:]
         return state
 
     def complete_options(self, seats: int, options: Mapping[str, int]) -> dict[str, int]:

@@ -19,7 +19,7 @@ from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
 from regalia.engine.state import FRAME, OVER, State
-from regalia.engine.zones import Showing, TableZones, Zones
+from regalia.engine.zones import NO_ZONES, Showing, Zones
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
@@ -146,16 +146,16 @@ class Layout:
     """The fields of an observation at one table: ``numbers`` in a row, ``floats`` in a tensor.
 
     ``blank`` is a row with every field at its minimum. ``sizes`` is the value of each `Size`.
-    ``showing`` writes the fields that show zones, ``common`` says where those are that the engine
-    writes (`Common`), and ``by_hand`` lists those that the game writes.
+    ``zones`` are those of the game (``declared``) at this table; ``showing`` writes the fields that
+    show them, ``common`` says where those are that the engine writes (`Common`), and ``by_hand``
+    lists those that the game writes.
     """
 
-    def __init__(
-        self, observation: Any, sizes: Mapping[str, int], zones: Zones | None = None
-    ) -> None:
+    def __init__(self, observation: Any, sizes: Mapping[str, int], zones: Zones = NO_ZONES) -> None:
         self.observation_type = observation
         self.sizes = dict(sizes)
-        self.zones: TableZones | None = zones.table(sizes) if zones is not None else None
+        self.declared = zones
+        self.zones = zones.table(sizes)
         self.showing = Showing()
         self.common = CommonPlaces()
         self.by_hand: list[Field] = []
@@ -171,7 +171,6 @@ class Layout:
             self.fields.append(field)
             zone = declared.metadata.get("zone")
             if zone is not None:
-                assert self.zones is not None, f"{declared.name}: the layout has no zones"
                 part = self.zones.part(zone)
                 self.showing.add(part.spec, part.places, at)
             elif "common" in declared.metadata:

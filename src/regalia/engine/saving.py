@@ -47,40 +47,27 @@ def load_into(state: State, numbers: list[int]) -> None:
 
 
 def restore(state: State, fields: list[int]) -> None:
-    """Set scalars, vectors and hands to the numbers from `fields`, and compare the settings.
+    """Set zones and hands to the numbers from `State.fields`, and compare the settings.
 
     Raises:
         BadDump: too many or too few numbers, or they were saved with other `settings`.
     """
     if len(fields) != len(state.fields()):
         raise BadDump("The saved position is longer or shorter than a position of this game.")
-    at = 0
     zones = state.game.zones_of(state)
-    if zones is not None:
-        settings = zones.settings(state.cells)
-        at = len(zones.places)
-        zones.put(state.cells, fields[:at])
-        for name, number in zones.settings(state.cells).items():
-            if settings[name] != number:
-                raise BadDump(f"The saved position was played with the option {name}={number}.")
-        settings = {}
-    else:
-        settings = state.settings()
-    for name, value in settings.items():
-        if fields[at] != value:
-            raise BadDump(f"The saved position was played with the option {name}={fields[at]}.")
-        at += 1
-    scalars = len(state.scalars())
-    state.set_scalars(fields[at : at + scalars])
-    at += scalars
+    at = len(zones.places)
+    settings = state.settings()
+    zones.put(state.cells, fields[:at])
+    for name, number in state.settings().items():
+        if settings[name] != number:
+            raise BadDump(f"The saved position was played with the option {name}={number}.")
     hands = state.tracked_hands()
-    for row in state.vectors() if hands is None else [*state.vectors(), hands.held]:
-        for i in range(len(row)):
-            row[i] = fields[at + i]
-        at += len(row)
     if hands is not None:
+        held = len(hands.held)
+        for i in range(held):
+            hands.held[i] = fields[at + i]
         for i in range(len(hands.known)):
-            hands.set_fact(i, fields[at + i])
+            hands.set_fact(i, fields[at + held + i])
 
 
 def audit_frames(state: State) -> str:
@@ -118,8 +105,7 @@ def unsound(state: State) -> str:
 
 def unplayable(state: State) -> str:
     """As `unsound`, of a position whose frames and hands are sound."""
-    zones = state.game.zones_of(state)
-    fault = (zones.fault(state.cells) if zones is not None else "") or state.audit()
+    fault = state.game.zones_of(state).fault(state.cells) or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
         fault = "nothing can be drawn." if state.to_act == CHANCE else "no action is legal."
     return fault

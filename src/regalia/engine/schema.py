@@ -367,8 +367,11 @@ class Schema:
             BadSchema: a category in a template has no names or too few, or something is declared
                 below the schema.
         """
-        for name, _, _ in declarations(self.module, self.annotated):
-            raise BadSchema(f"{self.file}, {name}: it stands after Schema, which has not read it.")
+        for name, _, declared in declarations(self.module, self.annotated):
+            if isinstance(declared, (Action, Frame, Column, Event, Value)):
+                raise BadSchema(
+                    f"{self.file}, {name}: it stands after Schema, which has not read it."
+                )
         found: list[str] = []
         for block in self.blocks:
             if block.of is None:

@@ -155,26 +155,6 @@ class State(Stack):
         """
         return 0
 
-    def settings(self) -> dict[str, int]:
-        """The options that affect play from this position on, by name.
-
-        `dump` saves their values, and `load` refuses a position saved with other values.
-        """
-        zones = self.game.zones_of(self)
-        return zones.settings(self.cells) if zones is not None else {}
-
-    def scalars(self) -> list[int]:
-        """The numbers that a game adds to the State, except those in `vectors`."""
-        return []
-
-    def set_scalars(self, numbers: list[int]) -> None:
-        """Set the numbers that `scalars` returns."""
-        assert not numbers, "a game with scalars overrides set_scalars"
-
-    def vectors(self) -> list[vec[i64]]:
-        """The vectors that a game adds to the State, not copies; their lengths never change."""
-        return []
-
     def tracked_hands(self) -> Hands | None:
         """The hands and what seats know of them, saved with the position; None without hands."""
         return None
@@ -525,6 +505,13 @@ class State(Stack):
 
     # Saved positions.
 
+    def settings(self) -> dict[str, int]:
+        """The options that affect play from this position on, by name: the zones of `Setting`.
+
+        `dump` saves their values, and `load` refuses a position saved with other values.
+        """
+        return self.game.zones_of(self).settings(self.cells)
+
     def dump(self) -> list[int]:
         """The position as a flat list of integers; `Game.load` reads it.
 
@@ -548,14 +535,8 @@ class State(Stack):
         return head
 
     def fields(self) -> list[int]:
-        """The numbers at the end of a dump: `settings`, `scalars`, `vectors`, `tracked_hands`."""
-        zones = self.game.zones_of(self)
-        if zones is not None:
-            fields = zones.numbers(self.cells)
-        else:
-            fields = [*self.settings().values(), *self.scalars()]
-            for row in self.vectors():
-                fields.extend([number for number in row])
+        """The numbers at the end of a dump: those of the zones, and the `tracked_hands`."""
+        fields = self.game.zones_of(self).numbers(self.cells)
         hands = self.tracked_hands()
         if hands is not None:
             fields.extend([number for number in hands.held])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.engine import plain_table
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.specs import Category, Number
 from regalia.engine.state import CHANCE, DRAFT, EVERY, WINDOW, State
@@ -177,8 +178,12 @@ class Words:
         return "Nobody wins."
 
     def describe(self, observation: Observation, names: list[str]) -> list[Section]:
-        """The table in words, as in this observation. Each line has the form ``what: state``."""
-        return []
+        """The table in words, as in this observation. Each line has the form ``what: state``.
+
+        By default it has a line for each field of the observation.
+        """
+        lines = plain_table.lines(observation, {**self.names, "seat": names})
+        return [Section("The table", lines)]
 
     def colour_words(self) -> dict[str, str]:
         """The words that stand for a colour in this game, each with its heraldic colour.

@@ -1,7 +1,8 @@
 """Zones: what a position holds, each declared once, and what is derived from that.
 
-A game's ``zones.py`` is not compiled. Each `Final` number is the place where a zone begins in the
-row `State.cells`, annotated with what lies there:
+A game's ``zones.py`` is not compiled; a small game declares its zones beside its schema. Each
+`Final` number is the place where a zone begins in the row `State.cells`, annotated with what lies
+there:
 ``PASSES: Final[A[i64, Zone(Count(SEATS), "how many have passed one after another")]] = 3``. `Zones`
 refuses gaps and overlaps, and derives the start of a game, saved positions, the check of ranges,
 the parts of a description, fields of the observation and a reference page.
@@ -11,6 +12,7 @@ A zone is as long as the largest table needs; `TableZones` are the places that o
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -128,8 +130,8 @@ class TableZones:
 class Zones:
     """All zones of a game, in order. ``length`` is that of the row of the largest table."""
 
-    def __init__(self, module: str) -> None:
-        """Read what the module has declared.
+    def __init__(self, module: str = "") -> None:
+        """Read what the module has declared; nothing without one.
 
         Raises:
             BadSchema: a zone does not begin where the one before it ends, a row is not as long as
@@ -138,7 +140,10 @@ class Zones:
         self.module = module
         self.zones: list[Zone] = []
         self.length: i64 = 0
-        for name, number, declared in declarations(module):
+        self.annotated = 0
+        if module:
+            self.annotated = len(vars(sys.modules[module])["__annotations__"])
+        for name, number, declared in declarations(module) if module else []:
             declared.name, declared.number = name.lower(), number
             if isinstance(declared, Zone):
                 self._add(declared)
@@ -167,7 +172,16 @@ class Zones:
             raise self._fail(row, f"a row has {width(spec.inner)} numbers")
 
     def table(self, sizes: Mapping[str, int]) -> TableZones:
-        """The zones at a table of these sizes."""
+        """The zones at a table of these sizes.
+
+        Raises:
+            BadSchema: a zone is declared below `Zones`.
+        """
+        late = declarations(self.module, self.annotated) if self.module else []
+        for name, _, declared in late:
+            if isinstance(declared, (Zone, RowOf)):
+                file = file_of(self.module)
+                raise BadSchema(f"{file}, {name}: it stands after Zones, which has not read it.")
         return TableZones(self.zones, sizes)
 
     def start(self, given: Mapping[str, int | Sequence[int]]) -> vec[i64]:
@@ -197,10 +211,14 @@ class Zones:
         """A table of the zones, in Markdown."""
         lines = ["| zone | holds | as | seen by |", "|---|---|---|---|"]
         for zone in self.zones:
-            lines.append(
-                f"| {zone.called} | {zone.sentence} | {summary(zone.spec)} | {zone.seen} |"
-            )
+            option = f" (option {zone.start})" if isinstance(zone, Setting) else ""
+            holds = f"{zone.sentence}{option} | {summary(zone.spec)}"
+            lines.append(f"| {zone.called} | {holds} | {zone.seen} |")
         return "\n".join(lines)
+
+
+NO_ZONES: Final = Zones()
+"""The zones of a game that has none: all of its position is in its frames."""
 
 
 def places_of(spec: Spec, at: int, sizes: Mapping[str, int]) -> list[int]:
@@ -231,7 +249,9 @@ def shown(spec: Spec) -> Spec:
 
 def summary(spec: Spec) -> str:
     """A short description of a zone."""
-    return shown(spec).summary() if not isinstance(spec, OrWord) else spec.spec.summary()
+    if isinstance(spec, OrWord):
+        return " or ".join([spec.spec.summary(), *spec.words])
+    return shown(spec).summary()
 
 
 class Showing:

@@ -19,7 +19,7 @@ class BaronageDescription(Description):
 
     def __init__(self, config: BaronageConfig) -> None:
         self.config = config
-        super().__init__(config, {}, follows=["starter", "throws", "crowd"])
+        super().__init__(config, follows=["starter", "throws", "crowd"])
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         places = self.config.boards[variant].called

@@ -21,7 +21,7 @@ class ChristinaDescription(Description):
 
     def __init__(self, config: ChristinaConfig) -> None:
         unseen_rest = Rest(s.CARD, ["unseen"], ["discards", "top", "buried"])
-        super().__init__(config, {}, rest=[unseen_rest], follows=["starter", "tilted"])
+        super().__init__(config, rest=[unseen_rest], follows=["starter", "tilted"])
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
         assert isinstance(state, ChristinaPosition)

@@ -126,7 +126,7 @@ class RegencyDescription(Description):
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])
         follows = ["turns", "starter", "regents", "under_way"]
         titles = {"kind": "event", "mat": "regent"}
-        super().__init__(config, {}, s.KIND, [events, citizens], follows, titles)
+        super().__init__(config, s.KIND, [events, citizens], follows, titles)
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         found = super().names(seats, variant)
@@ -135,7 +135,7 @@ class RegencyDescription(Description):
 
     def parts(self, base: State) -> list[Part]:
         assert isinstance(base, RegencyPosition)
-        domain = s.DOMAIN.fixed(self.sizes(base.seats, base.variant()))
+        domain = s.DOMAIN.fixed(self.game.layout_of(base).sizes)
         found: list[Part] = [Turn(Category(domain.name, base.domains()).or_none())]
         for part in super().parts(base):
             if isinstance(part, Cells) and part.name == "turns":

@@ -67,7 +67,7 @@ class ResPublicaDescription(Description):
         self.statement = Statement(config.words)
         self.answer = OrWord(self.statement, {"declined": s.NO_ANSWER})
         deck_rest = Rest(s.KIND, ["deck"], ["hands", "shown"])
-        super().__init__(config, {}, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
+        super().__init__(config, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
 
     def names(self, seats: int, variant: int) -> dict[str, list[str]]:
         cities = [f"city {number + 1}" for number in range(s.CITIES)]
