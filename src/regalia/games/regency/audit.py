@@ -329,7 +329,7 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
     if state.frames[row + s.EVENT_FORGER] > state.seats:
         return "the forger of an event does not exist."
     if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not is_repeatable(state, kind):
-        return "an event is forged that Forgery cannot repeat."
+        return "an event is forged that no reaction repeats."
     if row == 0:
         mine = state.frames[row + WHO] == state.active()
         if kind.reaction or not kind.playable or kind.hers or not (mine or forged):
