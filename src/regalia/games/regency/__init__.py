@@ -2,7 +2,8 @@
 
 ``schema.py`` declares every number, ``zones.py`` those that a position holds. ``position.py`` has
 questions about a position. ``position.py`` has the base class of event kinds, and ``kinds.py``
-lists them, one object each (``event_bases.py``, ``event_actions.py``, ``event_reactions.py``).
+lists them, one object each (``event_bases.py``, ``event_actions.py``, ``event_castes.py``,
+``event_reactions.py``).
 ``rules.py`` is the course of the game. It calls functions in ``conditions.py`` (targets, what can
 be played, who may react), ``effects.py`` (what events do), ``payments.py``, ``festival.py``,
 ``choices.py`` (legal actions), ``chance.py`` (random draws), ``knowledge.py`` (hidden information)

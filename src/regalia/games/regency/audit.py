@@ -282,13 +282,13 @@ def audit_choice(state: RegencyPosition, row: i64) -> str:
     if stage != s.DECIDING:
         return "an event waits at a stage that needs no decision."
     here = alone(state, row)
-    if kind.number == s.TITHE:
+    if kind.collects:
         chooser = seat
     elif kind.draws_aside:
         chooser = here.to_act if kind.after_draws(here, row) else -1
     else:
         chooser = here.to_act if kind.take_effect(here, row) else seat
-    if here.frames[row + s.EVENT_STAGE] != s.DECIDING and kind.number != s.TITHE:
+    if here.frames[row + s.EVENT_STAGE] != s.DECIDING and not kind.collects:
         return "an event waits for a choice that does not exist."
     return "" if chooser == state.to_act else "the wrong seat must decide."
 
@@ -321,21 +321,21 @@ def is_base(kind: EventKind) -> bool:
 def audit_event(state: RegencyPosition, row: i64) -> str:
     """An event under way could have been played, and its stage fits the frames above it."""
     number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
-    if number > s.CATHERINE:
+    kinds = state.config.kinds
+    if number >= len(kinds) or (number >= s.KINDS and not kinds[number].attraction):
         return "the kind of an event under way does not exist."
-    kind = event_at(state, row)
-    forgeable = (kind.answered_by >> s.FORGERY) & 1 == 1
+    kind = kinds[number]
     forged = state.frames[row + s.EVENT_FORGED] == 1
     if state.frames[row + s.EVENT_FORGER] > state.seats:
         return "the forger of an event does not exist."
-    if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not forgeable:
-        return "an event is forged that Forgery cannot repeat."
+    if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not is_repeatable(state, kind):
+        return "an event is forged that no reaction repeats."
     if row == 0:
         mine = state.frames[row + WHO] == state.active()
-        if kind.reaction or not kind.playable or number == s.CATHERINE or not (mine or forged):
+        if kind.reaction or not kind.playable or kind.hers or not (mine or forged):
             return "an event under way cannot have been played."
     elif state.frames[row - FRAME] == s.COURT:
-        if number != s.CATHERINE:
+        if not kind.hers:
             return "an event under way cannot have been played."
     elif state.frames[row - FRAME] != s.EVENT:
         return "an event lies on a frame that is not an event."
@@ -347,6 +347,14 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
     if stage in (s.OPEN, s.PAID, s.UNPAID):
         return "an event is at a stage at which play does not stop."
     return audit_targets(state, row, kind)
+
+
+def is_repeatable(state: RegencyPosition, kind: EventKind) -> bool:
+    """Whether some reaction repeats this kind of event (RG38)."""
+    for reaction in state.config.kinds:
+        if reaction.repeats and (kind.answered_by >> reaction.number) & 1 == 1:
+            return True
+    return False
 
 
 def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
@@ -418,8 +426,8 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
     if state.frames[row + s.PASSING_KIND] != kind.number:
         return "a window names another event than the one below it."
     if frame == s.PASSING:
-        if kind.number != s.TITHE or stage != s.DECIDING:
-            return "events are passed without a Tithe."
+        if not kind.collects or stage != s.DECIDING:
+            return "events are passed without an event that collects them."
         for seat in range(state.seats):
             yet = (state.frames[row + ASKED] >> seat) & 1 == 1
             if yet and (seat == state.frames[event + WHO] or state.hands.size(seat) == 0):
@@ -479,10 +487,10 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
 
 
 def audit_aside(state: RegencyPosition) -> str:
-    """Cards lie aside only while they are passed for a Tithe or drawn for Receive Homage."""
+    """Cards lie aside only while they are passed for an event, or drawn aside for one."""
     row = state.event_row()
     stage = state.frames[row + s.EVENT_STAGE] if row >= 0 else -1
-    passing = row >= 0 and event_at(state, row).number == s.TITHE and stage == s.DECIDING
+    passing = row >= 0 and event_at(state, row).collects and stage == s.DECIDING
     drawn: i64 = 0
     if row >= 0 and event_at(state, row).draws_aside:
         if stage == s.DECIDING:

@@ -137,7 +137,7 @@ def steps_made(state: RegencyPosition) -> i64:
     if frame == s.PLAYING:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
     if frame == s.SPENDING:
-        verb: i64 = 0 if state.frame(s.SPENT_FOR) in (s.A_PAYMENT, s.CHOICE) else 1
+        verb: i64 = 0 if state.frame(s.SPENT_FOR) < s.KINDS else 1  # else it began with the cards
         return verb + PACKED.size(state.frame(s.SPENT_CARDS))
     if frame == s.LAYING:
         made: i64 = 0
@@ -160,9 +160,8 @@ def draft_decisions(state: RegencyPosition) -> list[int]:
     frame = state.top()
     if frame == s.PLAYING:
         if state.frame(s.FRESH) == 1:
-            made.append(
-                s.PLAY + state.frame(s.DOING) if state.frame(s.DOING) < s.ATTRACTION else s.POWER
-            )
+            card = state.frame(s.DOING) < s.KINDS
+            made.append(s.PLAY + state.frame(s.DOING) if card else s.POWER)
         if state.frame(s.FIRST) >= 0:
             made.append(s.NAME_CITIZEN + state.frame(s.FIRST))
     elif frame == s.SPENDING:

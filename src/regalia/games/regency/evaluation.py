@@ -1,7 +1,7 @@
 """Regency: the values of citizens, castes and events to a domain, in influence.
 
-The steward and `estimate` use them. They read only public information about domains, populace and
-decks, and the hand of the seat that asks.
+The kinds of events (their methods ending in ``_worth``), the steward and `estimate` use them. They
+read only public information about domains, populace and decks, and the hand of the seat that asks.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
+from regalia.games.regency.conditions import can_attract
 from regalia.games.regency.position import RegencyPosition
 
 FIRST_CASTE: Final = 6.0  # value of a caste that the domain lacks
@@ -26,6 +27,7 @@ PER_CASTE: Final = 1.2  # strength of each caste filled
 PER_EVENT: Final = 0.12  # strength of each event in hand
 PER_PROTECTED: Final = 0.15  # strength of each protected caste
 AVERAGE_EVENT: Final = 1.9  # value of an unknown event
+INFLUENCE: Final = 0.7  # value of one point of influence spent
 
 
 def caste_worth(filled: i64) -> float:
@@ -163,3 +165,128 @@ def hand_worth(state: RegencyPosition, seat: i64) -> float:
         if count > 0:
             total += float(count) * card_worth(state, seat, kind)
     return total
+
+
+# What rivals gain.
+
+
+def rival_weight(state: RegencyPosition) -> float:
+    """The part of an average rival's gain that counts as one's own loss."""
+    others = state.domains() - 1
+    return 0.8 / float(others) if others > 0 else 0.0
+
+
+def share(state: RegencyPosition, seat: i64, domain: i64) -> float:
+    """The part of a domain's gain that counts as the seat's loss, larger for domains ahead."""
+    ahead = state.castes_filled(domain) - state.castes_filled(seat)
+    return rival_weight(state) * (1.0 + 0.3 * float(max(ahead, 0)))
+
+
+def rival_gain(state: RegencyPosition, seat: i64, domain: i64, citizen: i64) -> float:
+    """The cost of a rival getting a citizen; at full value if they would win by it."""
+    worth = citizen_gain(state, domain, citizen)
+    return worth if worth >= SIXTH_CASTE else worth * share(state, seat, domain)
+
+
+def newcomer_worth(state: RegencyPosition, seat: i64, actor: i64, citizen: i64) -> float:
+    """The value to the seat of somebody getting a citizen."""
+    if actor == seat:
+        return citizen_gain(state, seat, citizen)
+    return -rival_gain(state, seat, actor, citizen)
+
+
+def denial_worth(state: RegencyPosition, seat: i64, citizen: i64) -> float:
+    """The value of keeping a citizen of the populace from all rivals."""
+    worst = 0.0
+    for domain in range(state.domains()):
+        if domain != seat:
+            worth = citizen_gain(state, domain, citizen)
+            if worth >= SIXTH_CASTE:
+                return 0.5 * SIXTH_CASTE
+            worst = max(worst, worth * share(state, seat, domain))
+    return 0.3 * worst
+
+
+# What a seat can do.
+
+
+def price_worth(state: RegencyPosition) -> float:
+    """The value of the price that some events demand (RG26)."""
+    return INFLUENCE * float(state.config.price)
+
+
+def free_citizen_worth(state: RegencyPosition, seat: i64, citizen: i64) -> float:
+    """The value of getting a citizen of the populace for free."""
+    return citizen_gain(state, seat, citizen) + denial_worth(state, seat, citizen)
+
+
+def attraction_worth(state: RegencyPosition, seat: i64, place: i64) -> float:
+    """The value of attracting from a place of the bottom row; 0 if that is impossible."""
+    if not can_attract(state, seat, place):
+        return 0.0
+    cost = INFLUENCE * float(state.config.costs[place])
+    return free_citizen_worth(state, seat, state.citizen_at(place)) - cost
+
+
+def theft_worth(state: RegencyPosition, seat: i64, citizen: i64) -> float:
+    """The value of taking a citizen from a rival."""
+    domain = state.owner_of(citizen)
+    return citizen_gain(state, seat, citizen) + citizen_loss(state, citizen) * share(
+        state, seat, domain
+    )
+
+
+def best_theft(state: RegencyPosition, seat: i64, castes: i64) -> float:
+    """The value of the best citizen of these castes that can be taken from another domain."""
+    best = 0.0
+    for domain in range(state.domains()):
+        if domain == seat:
+            continue
+        for caste in range(s.CASTES):
+            citizen = state.outermost(domain, caste)
+            if citizen >= 0 and (castes >> caste) & 1:
+                best = max(best, theft_worth(state, seat, citizen))
+    return best
+
+
+def theft_seen(state: RegencyPosition, seat: i64, actor: i64, citizen: i64) -> float:
+    """The value to the seat of somebody taking a citizen from another domain."""
+    owner = state.owner_of(citizen)
+    lost = citizen_loss(state, citizen)
+    if owner == seat:
+        return -lost - rival_gain(state, seat, actor, citizen)
+    return newcomer_worth(state, seat, actor, citizen) + lost * share(state, seat, owner)
+
+
+def effect_worth(state: RegencyPosition, seat: i64, row: i64) -> float:
+    """The value to the seat of the event in this frame row if nothing answers it."""
+    kind = state.config.kinds[state.frames[row + s.EVENT_KIND]]
+    return kind.seen_worth(state, seat, row)
+
+
+# How a domain is laid.
+
+
+def rearranging_worth(state: RegencyPosition, domain: i64) -> float:
+    """The value to a domain of laying its citizens anew."""
+    filled = state.castes_filled(domain)
+    more = castes_reachable(state, domain) - filled
+    if more <= 0:
+        return 0.0
+    if filled + more == s.CASTES:
+        return SIXTH_CASTE
+    return float(more) * caste_worth(filled)
+
+
+def laying_worth(state: RegencyPosition, seat: i64, action: i64) -> float:
+    """The value of a step of it: each citizen in the caste given by `best_roles`.
+
+    To stop is best unless more castes can be filled.
+    """
+    if action >= s.ASSIGN and action < s.PICK:
+        roles = best_roles(state, seat)
+        return 1.0 if roles[state.frame(s.LAID)] == action - s.ASSIGN else 0.0
+    if action == s.ENOUGH:
+        more = castes_reachable(state, seat) > state.castes_filled(seat)
+        return 0.0 if more else 1.0
+    return 0.5

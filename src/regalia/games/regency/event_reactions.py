@@ -5,8 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, WHO
+from regalia.engine.steward import LOWEST
 from regalia.games.regency import schema as s
 from regalia.games.regency.effects import attract, cancel, play_event
+from regalia.games.regency.evaluation import (
+    citizen_gain,
+    effect_worth,
+    newcomer_worth,
+    price_worth,
+)
 from regalia.games.regency.event_bases import Reaction
 from regalia.games.regency.payments import ask_payment
 from regalia.games.regency.position import EventKind, RegencyPosition
@@ -66,6 +73,16 @@ class Penitence(Reaction):
             state.frames[below + s.EVENT_STAGE] = s.CANCELLED
             state.tell(s.ABANDONED, state.actor(below), state.frames[below + s.EVENT_KIND])
 
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        return -0.7 * effect_worth(state, seat, row)
+
+    def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        return -0.7 * effect_worth(state, seat, row - FRAME)
+
+    def is_worth_paying(self, state: RegencyPosition, seat: i64, row: i64) -> bool:
+        """The event is worth the price, or more."""
+        return effect_worth(state, seat, row - FRAME) >= price_worth(state)
+
 
 class Shield(Reaction):
     """A victim cancels the event and draws one."""
@@ -80,6 +97,10 @@ class Shield(Reaction):
         cancel(state, row - FRAME, seat)
         state.push(s.DRAWS, seat, 1)
         return False
+
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """It also draws a card."""
+        return 1.0 - effect_worth(state, seat, row)
 
 
 class Garrison(Shield):
@@ -124,6 +145,21 @@ class Bargain(OfAttraction):
         else:
             state.tell(s.ABANDONED, seat, self.number)
 
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """A seat never bargains with itself."""
+        if state.actor(row) == seat:
+            return LOWEST
+        citizen = state.frames[row + s.EVENT_FIRST]
+        now = effect_worth(state, seat, row)
+        return citizen_gain(state, seat, citizen) - now - price_worth(state)
+
+    def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """The seat that is bargained with is paid for it."""
+        citizen = state.frames[row + s.EVENT_FIRST]
+        got = newcomer_worth(state, seat, state.actor(row), citizen)
+        got -= effect_worth(state, seat, row - FRAME)
+        return got + 2.0 if state.actor(row - FRAME) == seat else got
+
 
 class Revolt(Reaction):
     """Cancel any event; the seat that played it draws one (RG37)."""
@@ -141,19 +177,30 @@ class Revolt(Reaction):
         state.push(s.DRAWS, state.actor(row - FRAME), 1)
         return False
 
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """The other seat also draws a card."""
+        return -effect_worth(state, seat, row) - 0.3
+
 
 class Forgery(Reaction):
     """Repeat an action after it has resolved (RG38)."""
 
     def __init__(self) -> None:
         super().__init__(s.FORGERY, s.BRIGAND)
+        self.repeats = True
         self.holding_value = 0.9
 
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS and not event.reaction
 
     def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
-        state.hands.lose(seat, s.FORGERY, -1)
-        state.put_on_pile(s.FORGERY)
-        state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1, -1)
+        state.hands.lose(seat, self.number, -1)
+        state.put_on_pile(self.number)
+        state.reveal(s.PLAYED, seat, self.number, -1, -1, -1)
         state.frames[row + s.EVENT_FORGER] = seat + 1
+
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
+        if not event.can_do(state, seat, state.hands.size(seat) - 1):
+            return LOWEST
+        return event.playing_worth(state, seat, False)

@@ -1,7 +1,7 @@
 """Regency: the list of all kinds of events, attractions and powers with targets.
 
-To add a kind, write its class in event_actions.py or event_reactions.py and put an object of it
-into `all_kinds`; docs/adding-a-game.md has an example.
+To add a kind, write its class in event_actions.py, event_castes.py or event_reactions.py and put
+an object of it into `all_kinds`; docs/adding-a-game.md has an example.
 """
 
 from __future__ import annotations
@@ -20,27 +20,30 @@ from regalia.games.regency.conditions import (
     shift_left,
 )
 from regalia.games.regency.effects import attract, enter_domain, tell_taken, use_power
+from regalia.games.regency.evaluation import card_worth, citizen_loss, newcomer_worth, theft_worth
 from regalia.games.regency.event_actions import (
-    Abduct,
     Appointment,
+    Dismiss,
+    Favour,
+    Festival,
+    ReceiveHomage,
+    SovereignsChoice,
+    Summons,
+)
+from regalia.games.regency.event_bases import ANY_CASTE
+from regalia.games.regency.event_castes import (
+    Abduct,
     Barter,
     BestowVassal,
     Conquer,
     Convert,
-    Dismiss,
-    Favour,
-    Festival,
     Harvest,
     Inspire,
     Plunder,
     Populate,
     Procure,
-    ReceiveHomage,
-    SovereignsChoice,
-    Summons,
     Tithe,
 )
-from regalia.games.regency.event_bases import ANY_CASTE
 from regalia.games.regency.event_reactions import (
     Bargain,
     Defend,
@@ -56,13 +59,17 @@ from regalia.games.regency.position import EventKind, RegencyPosition
 class Attraction(EventKind):
     """Attract a citizen of the bottom row, by influence (RG11) or as Catherine (RG41)."""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, number: i64, hers: bool) -> None:
         super().__init__(number)
         self.attraction = True
+        self.hers = hers
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         attract(state, state.actor(row), state.frames[row + s.EVENT_FIRST])
         return False
+
+    def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        return newcomer_worth(state, seat, state.actor(row), state.frames[row + s.EVENT_FIRST])
 
 
 class Swindle(EventKind):
@@ -92,6 +99,12 @@ class Swindle(EventKind):
         enter_domain(state, other, first)
         enter_domain(state, seat, second)
 
+    def target_worth(self, state: RegencyPosition, seat: i64, first: i64, action: i64) -> float:
+        citizen = action - s.NAME_CITIZEN
+        if first < 0:
+            return -citizen_loss(state, citizen)
+        return theft_worth(state, seat, citizen)
+
 
 class Prayer(EventKind):
     """A power: get a named discarded event or the top of the deck, by lot (RG31)."""
@@ -114,6 +127,9 @@ class Prayer(EventKind):
         state.cells[z.PILE + first] -= 1
         state.tell(s.PRAYED_FOR, seat, first)
         state.push(s.PRAYING, seat, first, -1)
+
+    def target_worth(self, state: RegencyPosition, seat: i64, first: i64, action: i64) -> float:
+        return card_worth(state, seat, action - s.PICK)
 
 
 def all_kinds() -> list[EventKind]:
@@ -148,8 +164,8 @@ def all_kinds() -> list[EventKind]:
         Abduct(),
         Plunder(),
         Forgery(),
-        Attraction(s.ATTRACTION),
-        Attraction(s.CATHERINE),
+        Attraction(s.ATTRACTION, False),
+        Attraction(s.CATHERINE, True),
         Swindle(),
         Prayer(),
     ]

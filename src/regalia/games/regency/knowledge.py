@@ -11,7 +11,7 @@ from regalia.engine.state import ASKED, CHANCE, FRAME, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import actor_below_window
-from regalia.games.regency.event_actions import passed_opens
+from regalia.games.regency.event_castes import passed_opens
 from regalia.games.regency.position import RegencyPosition
 
 

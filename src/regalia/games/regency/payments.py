@@ -105,6 +105,11 @@ def settle_payment(state: RegencyPosition, met: bool) -> None:
         state.tell(s.ABANDONED, seat, kind)
 
 
+def is_free(goal: i64) -> bool:
+    """Whether a seat discards as many events as it likes: at its turn's end or for an event."""
+    return goal == s.DISCARDING or (goal < s.KINDS and goal != s.A_PAYMENT)
+
+
 def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
@@ -112,9 +117,9 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=16)
     if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
-    if goal in (s.DISCARDING, s.CHOICE):
+    if is_free(goal):
         found = PACKED.add_left(found, held, row, cards, s.PICK)
-        enough = cards != 0 if goal == s.CHOICE else holds_few(state, seat, cards)
+        enough = holds_few(state, seat, cards) if goal == s.DISCARDING else cards != 0
         return append(found, s.ENOUGH) if enough else found
     rich = state.influence(seat) >= cost
     return PACKED.add_left(found, held, row, cards, s.PICK) if rich else found
@@ -133,7 +138,7 @@ def surplus_with(state: RegencyPosition, kind: i64) -> i64:
     paid = state.config.influence[kind]
     if state.top() == s.PAYMENT:
         return paid + state.frame(s.PAYMENT_SUM) - state.frame(s.PAYMENT_COST)
-    if state.top() != s.SPENDING or state.frame(s.SPENT_FOR) in (s.DISCARDING, s.CHOICE):
+    if state.top() != s.SPENDING or is_free(state.frame(s.SPENT_FOR)):
         return -1
     return paid + state.frame(s.SPENT) - state.frame(s.COST)
 
@@ -167,7 +172,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         kind = action - s.PICK
         state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.influence[kind])
         state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
-        if goal in (s.DISCARDING, s.CHOICE):
+        if is_free(goal):
             if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
                 return False
         elif state.frame(s.SPENT) < cost:
@@ -187,11 +192,10 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     discard(state, seat, cards)
     if goal == s.DISCARDING:
         end_turn(state)
-    elif goal == s.CHOICE:
-        state.set_frame(s.EVENT_STAGE, s.DRAWING)
-        state.push(s.DRAWS, seat, PACKED.size(cards))
     elif goal == s.ATTRACTION:
         begin_attraction(state, seat, state.citizen_at(place))
+    elif goal != s.READYING:
+        state.config.kinds[goal].after_discards(state, seat, PACKED.size(cards))
     return True
 
 

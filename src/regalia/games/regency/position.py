@@ -39,28 +39,32 @@ class EventKind:
 
     Basics: ``number``; ``caste``, required to play it, or -1 (RG03, RG13); ``playable``, False for
     Favour; ``reaction``; ``attraction``: it attracts a citizen from the populace (RG35);
-    ``starred``: removed when Catherine plays (RG40); ``has_price``: the player must be able to pay
-    (RG26).
+    ``starred``: removed when Catherine plays (RG40); ``hers``: Catherine plays it; ``has_price``:
+    the player must be able to pay (RG26).
 
     Targets: ``targets`` is their number, 0 to 2; ``targets_seat``: the only one is a seat;
     ``two_citizens``: both are citizens; ``takes_castes``: the castes of citizens that it can take
     from other domains, as bits; ``takes_citizen``: it takes one (Swindle swaps).
 
     Reactions: ``against_hand`` and ``against_domain``: what of its victim it meddles with (RG27);
-    ``victims_only``: a reaction that only victims may play; ``answered_by``: the kinds of reactions
-    that can answer this event, as bits.
+    ``victims_only``: a reaction that only victims may play; ``repeats``: a reaction that repeats
+    the event (RG38); ``answered_by``: the kinds of reactions that can answer this event, as bits.
 
     Payments and hidden cards: ``all_if_short``: who cannot pay gives the whole hand (RG22);
     ``may_decline_payment``: the payer may refuse even if able (RG37); ``shows_hand``: it may show a
     hand to another seat; ``draws_aside``: cards drawn for it lie aside, visible to its player
-    (RG21); ``discards_openly``: cards chosen for it are discarded, visible to all.
+    (RG21); ``collects``: all others pass a card for it (RG23); ``discards_openly``: cards chosen
+    for it are discarded, visible to all.
 
-    Values for bots, in influence: ``holding_value`` of having it in hand, beyond its influence;
-    ``playing_value``, used where the steward has no better estimate.
+    Values for the steward, in influence: ``holding_value`` of having it in hand, beyond its
+    influence; ``playing_value`` of its effect, unless `playing_worth` has a better estimate;
+    ``victim_loss`` of a victim's hand; ``rival_value`` of its effect for a rival who plays it. The
+    methods below "Values for the steward" use them; the functions for them are in evaluation.py.
 
     Wording: ``before_seat``, ``before_citizen`` and ``card_verb`` precede a seat, citizen or card
     in the notation; ``card_zone`` is the page area of such cards. ``target_questions`` ask for
-    targets, ``choice_question`` for a choice on resolution, ``payment_question`` for a payment.
+    targets, ``choice_question`` for a choice on resolution, ``discard_question`` for the cards
+    discarded for it, ``payment_question`` for a payment.
     ``abandon_label`` names the choice not to pay and ``unpaid_sentence`` reports it. ``played_aim``
     and ``story_aim`` describe the targets after "You play ..." and "Red played ..."; empty:
     default.
@@ -72,6 +76,7 @@ class EventKind:
     reaction: bool
     attraction: bool
     starred: bool
+    hers: bool
     has_price: bool
     targets: i64
     targets_seat: bool
@@ -81,20 +86,25 @@ class EventKind:
     against_hand: bool
     against_domain: bool
     victims_only: bool
+    repeats: bool
     answered_by: i64
     all_if_short: bool
     may_decline_payment: bool
     shows_hand: bool
     draws_aside: bool
+    collects: bool
     discards_openly: bool
     holding_value: float
     playing_value: float
+    victim_loss: float
+    rival_value: float
     before_seat: str
     before_citizen: str
     card_verb: str
     card_zone: str
     target_questions: tuple[str, ...]
     choice_question: str
+    discard_question: str
     payment_question: str
     abandon_label: str
     unpaid_sentence: str
@@ -108,6 +118,7 @@ class EventKind:
         self.reaction = False
         self.attraction = False
         self.starred = False
+        self.hers = False
         self.has_price = False
         self.targets = 0
         self.targets_seat = False
@@ -117,20 +128,25 @@ class EventKind:
         self.against_hand = False
         self.against_domain = False
         self.victims_only = False
+        self.repeats = False
         self.answered_by = 0
         self.all_if_short = False
         self.may_decline_payment = False
         self.shows_hand = False
         self.draws_aside = False
+        self.collects = False
         self.discards_openly = False
         self.holding_value = 0.2
         self.playing_value = 0.0
+        self.victim_loss = 0.9
+        self.rival_value = 1.5
         self.before_seat = "at "
         self.before_citizen = ""
         self.card_verb = "discard"
         self.card_zone = "hand"
         self.target_questions = ("{event}: which citizen?",)
         self.choice_question = "{event}?"
+        self.discard_question = "Which events do you discard?"
         self.payment_question = "{event}: pay {owed} influence to {whom}."
         self.abandon_label = "You cannot pay: it comes to nothing"
         self.unpaid_sentence = "{seat} did not pay, and {event} came to nothing."
@@ -182,6 +198,9 @@ class EventKind:
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         """Continue once its payment is made (``met``) or not (RG26, RG37)."""
 
+    def after_discards(self, state: RegencyPosition, seat: i64, count: i64) -> None:
+        """Continue once a seat has discarded any number of events for it, by `s.SPENDING`."""
+
     # The choice made on resolution.
 
     def choices(self, state: RegencyPosition) -> vec[i64]:
@@ -199,6 +218,32 @@ class EventKind:
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """A code for what such a choice reveals to a seat, 0 for nothing (`State.revealed_to`)."""
         return 0
+
+    # Values for the steward, in influence. They read only what the seat may know.
+
+    def playing_worth(self, state: RegencyPosition, seat: i64, fresh: bool) -> float:
+        """The value of its effect as an action; ``fresh`` is False for a repeat by Forgery."""
+        return self.playing_value
+
+    def target_worth(self, state: RegencyPosition, seat: i64, first: i64, action: i64) -> float:
+        """The value of an action that names its first target, or the second after ``first``."""
+        return 0.0
+
+    def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """The value of its effect as a reaction to the event in frame row ``row``."""
+        return 0.0
+
+    def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
+        """The value to a seat of its effect, under way in frame row ``row``, whoever played it."""
+        return 0.0
+
+    def choice_worth(self, state: RegencyPosition, seat: i64, action: i64) -> float:
+        """The value of a choice that it leaves to the seat (`choices`)."""
+        return 0.0
+
+    def is_worth_paying(self, state: RegencyPosition, seat: i64, row: i64) -> bool:
+        """Whether to make its payment, where the payer may decline (row -1: no event)."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -513,9 +558,8 @@ class RegencyPosition(State):
 
     def actor(self, row: i64) -> i64:
         """Who plays the event in this row of `frames`: a seat, or Catherine (`crown`)."""
-        return (
-            self.crown if self.frames[row + s.EVENT_KIND] == s.CATHERINE else self.frames[row + WHO]
-        )
+        hers = self.config.kinds[self.frames[row + s.EVENT_KIND]].hers
+        return self.crown if hers else self.frames[row + WHO]
 
     def first_empty(self) -> i64:
         """The empty place of the populace nearest its head, or `PLACES` if it is full."""

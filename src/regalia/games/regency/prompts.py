@@ -36,7 +36,8 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
     if frame == s.LAYING:
         return "Which citizen do you lay next? Each goes outermost."
     if frame == s.PASSING:
-        return f"Tithe: which event do you pass to seat {actor_below_window(state) + 1}?"
+        name = cards.events[state.frame(s.PASSING_KIND)]
+        return f"{name}: which event do you pass to seat {actor_below_window(state) + 1}?"
     if frame == s.DAWN:
         return "Do you use Uprising? The populace is shuffled into its deck and turned up anew."
     if frame == s.CROWNING:
@@ -60,12 +61,19 @@ def happening(cards: Cards, state: RegencyState, row: int, seat: int) -> str:
     actor = state.actor(row)
     who = "You" if actor == seat else _seat_name(state, actor, seat)
     verb = "attract" if actor == seat else "attracts"
-    if kind in (s.ATTRACTION, s.CATHERINE):
+    if kind >= s.KINDS:
         return f"{who} {verb} {cards.citizens[first]}."
     verb = "play" if actor == seat else "plays"
-    repeat = ", repeated by Forgery" if state.frames[row + s.EVENT_FORGED] == 1 else ""
+    repeat = ""
+    if state.frames[row + s.EVENT_FORGED] == 1:
+        repeat = f", repeated by {cards.events[_repeater()]}"
     aimed = _aimed(cards, state, kind, first, second, seat)
     return f"{who} {verb} {cards.events[kind]}{aimed}{repeat}."
+
+
+def _repeater() -> int:
+    """The kind of reaction that repeats an event (RG38)."""
+    return next(event.number for event in EVENT_KINDS if event.repeats)
 
 
 def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int, seat: int) -> str:
@@ -101,20 +109,20 @@ def _ask_spending(cards: Cards, state: RegencyState) -> str:
         if over > 0:
             return f"You may keep {limit} events: discard at least {over} more."
         return f"Which events do you discard before you draw up to {limit}?"
-    if goal == s.CHOICE:
-        return "Which events do you discard, to draw as many?"
-    what = "to ready your power"
-    if goal == s.ATTRACTION:
-        what = f"to attract {cards.citizens[state.citizen_at(state.frame(s.FROM_PLACE))]}"
-    elif goal == s.A_PAYMENT:
+    if goal == s.A_PAYMENT:
         return f"Which events do you pay? {paid} of {cost} influence so far."
+    if goal < s.KINDS:
+        return EVENT_KINDS[goal].discard_question
+    what = "to ready your power"
+    if goal != s.READYING:
+        what = f"to attract {cards.citizens[state.citizen_at(state.frame(s.FROM_PLACE))]}"
     return f"Which events do you discard {what}? {paid} of {cost} influence so far."
 
 
 def _ask_payment(cards: Cards, state: RegencyState) -> str:
     kind, payee = state.frame(s.PAYMENT_FOR), state.frame(s.PAYMENT_TO)
     owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
-    if kind == s.ATTRACTION:
+    if kind >= s.KINDS:
         citizen = cards.citizens[state.frame(s.PAYMENT_CITIZEN)]
         return f"Pay {owed} influence more to attract {citizen}."
     name = cards.events[kind]

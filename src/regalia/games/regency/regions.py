@@ -10,6 +10,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.cards import Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
+from regalia.games.regency.payments import is_free
 
 COVERED, WINDOW_OPEN, RESOLVING, WITHOUT_EFFECT = range(4)
 """The state of an event: others lie on it, its window is open, it takes effect, it is cancelled."""
@@ -446,7 +447,7 @@ def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
     making = observation.making
     if making and making[0] == s.SPENDING:
         goal, cost, spent = making[s.SPENT_FOR], making[s.COST], making[s.SPENT]
-        if goal in (s.DISCARDING, s.CHOICE):
+        if is_free(goal):
             return None
         before = 0
         if goal == s.A_PAYMENT and observation.payment:

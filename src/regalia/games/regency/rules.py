@@ -6,8 +6,8 @@ wins.
 Unfinished events lie on a stack of frames. Playing an event pushes it and opens one window, in
 which all seats that could react are asked (RG39). A reaction is an event too, with its own window;
 the last one played resolves first (RG33). `RegencyState.advance` resolves frames until a seat must
-decide or a chance event is due. What differs between kinds of events is in event_actions.py and
-event_reactions.py. An event here is a card, unless a comment speaks of chance or the journal. RG33
+decide or a chance event is due. What differs between kinds of events is in the modules from which
+kinds.py lists them. An event here is a card, unless a comment speaks of chance or the journal. RG33
 and the like refer to RULINGS.md.
 """
 
@@ -49,7 +49,7 @@ from regalia.games.regency.effects import (
     use_uprising,
 )
 from regalia.games.regency.evaluation import win_chances
-from regalia.games.regency.event_actions import pass_event
+from regalia.games.regency.event_castes import pass_event
 from regalia.games.regency.festival import arrange
 from regalia.games.regency.payments import advance_payment, pay, spend
 from regalia.games.regency.position import RegencyConfig, RegencyPosition, is_reaction_window
