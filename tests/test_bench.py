@@ -176,7 +176,7 @@ def test_the_command_prints_json(
     measure = Mock(return_value=figures)
     monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
-    measure.assert_called_once_with(0.1)
+    measure.assert_called_once_with(0.1, [])
     assert json.loads(capsys.readouterr().out) == figures
 
 
@@ -186,7 +186,7 @@ def test_the_command_prints_a_table(
     measure = Mock(return_value=figures)
     monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--seconds", "0.1"]) == 0
-    measure.assert_called_once_with(0.1)
+    measure.assert_called_once_with(0.1, [])
     assert "christina" in capsys.readouterr().out
 
 
