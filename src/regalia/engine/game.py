@@ -208,6 +208,10 @@ class Game:
 
     # The same for every game.
 
+    def foreign_data(self) -> str:
+        """The text of its data file; empty if it is the game's own."""
+        return self.data_text if self.data_title else ""
+
     def layout(self, seats: int, variant: int = 0) -> Layout:
         """The layout for ``seats`` seats and a variant: that of `layout_for`, made once."""
         layout = self.layouts.get((seats, variant))
