@@ -28,6 +28,7 @@ from tests.server.test_api import (
     start,
     status,
 )
+from tests.test_cli import regalia
 
 
 def test_a_table_with_other_cards_goes_on_after_its_file_has_gone(tmp_path: Path) -> None:
@@ -128,6 +129,26 @@ def test_the_form_offers_the_cards_and_pages_escape_their_texts(tmp_path: Path) 
         assert "with the cards “&lt;b&gt;Marked”" in rules
         assert MARKED not in rules
     assert server.quiet(), server.errors()
+
+
+def test_join_makes_a_table_with_the_cards_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    file, path = few_plain(tmp_path), tmp_path / "game.record"
+    flags = ("--no-limits", "--data", str(file))
+    with Child(tmp_path / "regalia.db", *flags, seed=10) as server:
+        made: tuple[str, ...]
+        made = ("join", server.base, "--new", "christina", "--seats", "2", "--bots", "random")
+        made += ("--pace", "0", "--random", "--seed", "1", "--name", "Anna")
+        wrong = regalia(*made, "--data", "Many plain")
+        assert wrong.returncode == 2
+        assert "there are “Few plain”" in wrong.stderr
+        done = regalia(*made, "--data", "Few plain", "--record", str(path))
+        assert done.returncode == 0, done.stderr
+    assert server.quiet(), server.errors()
+    assert regalia("replay", str(path), "--verify", "--data", str(file)).returncode == 0
+    assert regalia("join", server.base, "--data", "Few plain").returncode == 2
 
 
 def number_of(cards: Any) -> int:
