@@ -198,7 +198,7 @@ def join(
     only_with_new = (seats, new_bots, options or None, pace, window, data, listed or None)
     if new is None and any(flag is not None for flag in only_with_new):
         raise BadOption(
-            "--seats, --bots, --option, --pace, --window, --data and --list go with --new, which "
+            "--seats, --bots, --option, --data, --pace, --window and --list go with --new, which "
             "makes a table."
         )
     at = online.Address.read(address)
