@@ -127,6 +127,8 @@ def test_the_bench_measures_with_the_cards_of_a_file(
     monkeypatch.setattr(bench, "measure", measure)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: False, raising=False)
     assert regalia("bench", "--json", "--data", str(few_plain(tmp_path))).returncode == 0
+    twice = ("--data", str(few_plain(tmp_path)), "--data", str(few_plain(tmp_path, 2)))
+    assert "two files for one game" in regalia("bench", *twice).stderr
     [(_seconds, loaded)] = [call.args for call in measure.call_args_list]
     assert [(game.name, game.data_title) for game in loaded] == [("christina", "Few plain")]
 

@@ -229,6 +229,8 @@ def measure_speed(
     """Measure how fast games are played, copied and imagined, with OpenSpiel beside."""
     bench.check_time(seconds)
     loaded = [games.load_file(data_path(path)) for path in data or ()]
+    if len({game.name for game in loaded}) < len(loaded):
+        raise BadOption("--data names two files for one game; the bench measures each game once.")
     if sys.stderr.isatty():
         print(f"Measuring for about {seconds:g} s.", file=sys.stderr)
     figures = bench.measure(seconds, loaded)
