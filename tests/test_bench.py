@@ -125,7 +125,7 @@ def test_the_machine_counts_the_cores_that_may_be_used(monkeypatch: pytest.Monke
 def test_a_terminal_shows_how_long_it_takes(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "measure", lambda seconds: figures)
+    monkeypatch.setattr(bench, "measure", lambda seconds, loaded: figures)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
     assert capsys.readouterr().err == "Measuring for about 0.1 s.\n"
@@ -176,7 +176,7 @@ def test_the_command_prints_json(
     measure = Mock(return_value=figures)
     monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
-    measure.assert_called_once_with(0.1)
+    measure.assert_called_once_with(0.1, [])
     assert json.loads(capsys.readouterr().out) == figures
 
 
@@ -186,7 +186,7 @@ def test_the_command_prints_a_table(
     measure = Mock(return_value=figures)
     monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--seconds", "0.1"]) == 0
-    measure.assert_called_once_with(0.1)
+    measure.assert_called_once_with(0.1, [])
     assert "christina" in capsys.readouterr().out
 
 

@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
@@ -204,23 +204,28 @@ def check_time(seconds: float) -> None:
         raise BadOption(f"The bench takes a positive number of seconds, not {seconds}.")
 
 
-def measure(seconds: float = 20.0) -> Figures:
+def measure(seconds: float = 20.0, loaded: Sequence[Game] = ()) -> Figures:
     """Measure every game and, if installed, OpenSpiel, in about this many seconds.
 
-    Returns JSON values: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by game and
-    seats, ``searches`` by game, ``peers``, and ``ratios``: of our moves and decisions to the peers'
-    decisions, and of decisions inside a search to those of bare playouts.
+    A game of ``loaded`` replaces that of its name, and has its own data.
+
+    Returns JSON values: ``machine``, ``commit``, ``form``, ``versions``, ``data`` (their hash) by
+    game, ``playouts`` by game and seats, ``searches`` by game, ``peers``, and ``ratios``: of our
+    moves and decisions to the peers' decisions, and of decisions inside a search to those of bare
+    playouts.
 
     Raises:
         BadOption: the time is not a positive number of seconds.
     """
     check_time(seconds)
-    ours = {name: _seats(games.load(name)) for name in games.names()}
+    found = {name: games.load(name) for name in games.names()}
+    found |= {game.name: game for game in loaded}
+    ours = {name: _seats(game) for name, game in found.items()}
     meters: dict[str, Meter] = {
-        name: Playouts(games.load(name), seats).round for name, seats in ours.items()
+        name: Playouts(found[name], seats).round for name, seats in ours.items()
     }
     for name, seats in ours.items():
-        game = games.load(name)
+        game = found[name]
         meters[f"{name} plain"] = Searches(game, seats, SearchConfig()).round
         meters[f"{name} marshal"] = Searches(game, seats, search_config("marshal", game)).round
     if find_spec("pyspiel") is not None:
@@ -237,6 +242,7 @@ def measure(seconds: float = 20.0) -> Figures:
         "commit": commit_of(_native.checkout(Path(__file__).resolve().parent)),
         "form": _native.form(),
         "versions": versions(),
+        "data": {name: game.data_hash for name, game in found.items()},
         "playouts": playouts,
         "searches": searches,
         "peers": peers,

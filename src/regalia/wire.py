@@ -55,12 +55,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     player: A[str, about("`free`, `invited`, `person`, or the kind of the bot that plays it")]
     here: A[bool, about("whether its person is connected, or a bot has the seat")]
     stand_in: A[str, about("the kind of the bot that stands in for an absent person")] = ""
-    votes: A[
-        tuple[int, ...], about("the seats that want a bot to stand in for the absent person")
-    ] = ()
-    with_seat: A[
-        int, about("the first seat that its person plays, if this is another of them")
-    ] = -1
+    votes: A[tuple[int, ...], about("the seats that want a bot in the absent person's place")] = ()
+    with_seat: A[int, about("the first seat of its person, if this is another of them")] = -1
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -95,6 +91,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
             "it; whoever holds a seat here holds it there"
         ),
     ] = ""
+    data: A[str, about("the hash of its cards, if they are not the game's own")] = ""
+    data_name: A[str, about("the name of these cards")] = ""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -483,6 +481,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
             "0: no limit, at a brisk table only; if left out, 30000 if brisk, 10000 if sealed"
         ),
     ] = UNSET
+    data: A[str, about("other cards, by name or hash"), Meta(max_length=LONGEST_SECRET)] = ""
     token: WithToken = False
 
 
@@ -572,6 +571,7 @@ class Game(Struct, frozen=True, kw_only=True):
     options: list[Option]
     bots: A[list[str], about("the kinds of bots, weakest first")]
     bot_descriptions: A[dict[str, str], about("each kind in a few words")]
+    data: A[dict[str, str], about("other cards that a table may have: their hash by name")] = {}
 
 
 class Games(Struct, frozen=True):

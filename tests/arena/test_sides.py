@@ -17,7 +17,7 @@ from tests.toys.chariots import chariots
 def allied(monkeypatch: pytest.MonkeyPatch) -> Contest:
     """A contest of two bots in four seats on two sides."""
     for module in (run, contests):
-        monkeypatch.setattr(module, "load", lambda _name: chariots())
+        monkeypatch.setattr(module, "load", lambda _name, _data="": chariots())
     return Contest("chariots", 1, "-", "", "", 4, {}, ("one", "other"), 1)
 
 

@@ -19,7 +19,9 @@ from regalia.arena.schedule import MAX_BOTS, Row, line_ups, rotations
 from regalia.bots.search import SearchPlayer
 from regalia.engine.chance import seed_from, small_seed
 from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
 from regalia.engine.playout import Tally
+from regalia.engine.state import State
 
 POINTS = 100.0
 """Wins in a hundred games: the unit of claims, and their maximum."""
@@ -42,7 +44,8 @@ class Contest:
     ``rules`` is the version of the rules, ``data`` the SHA-256 of the game's data, ``version`` that
     of Regalia, and ``code`` the first digits of the SHA-256 of the files in `PLAYING`. ``claims``
     are the hypotheses H0 and H1 of a sequential test of the first bot against the second: how many
-    more games of a hundred the first wins. Use `contest` to create one.
+    more games of a hundred the first wins. ``text`` is the text of a data file that replaces the
+    game's own, or empty; its hash is ``data``. Use `contest` to create one.
     """
 
     game: str
@@ -55,11 +58,16 @@ class Contest:
     bots: Row
     seed: int
     claims: tuple[float, float] | None = None
+    text: str = ""
+
+    def load(self) -> Game:
+        """The game with its data, loaded once in each process."""
+        return load(self.game, self.text)
 
     @property
     def sides(self) -> tuple[int, ...]:
         """The side of each seat; allied seats are played by the same bot (`sides_of`)."""
-        return _sides(self.game, self.seats, tuple(self.options.items()))
+        return _sides(self.game, self.text, self.seats, tuple(self.options.items()))
 
     @property
     def places(self) -> int:
@@ -68,8 +76,10 @@ class Contest:
 
 
 @cache
-def _sides(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> tuple[int, ...]:
-    return sides_of(load(game).new(seats, dict(options)))
+def _sides(
+    game: str, text: str, seats: int, options: tuple[tuple[str, int], ...]
+) -> tuple[int, ...]:
+    return sides_of(load(game, text).new(seats, dict(options)))
 
 
 @dataclass(frozen=True)
@@ -83,6 +93,19 @@ class GameResult:
     sides: tuple[int, ...]
     moves: int
     decisions: int
+
+
+def result_of(names: Row, end: State, tally: Tally) -> GameResult:
+    """The result of a game between these bots, from its last position and its tally."""
+    return GameResult(
+        names,
+        tuple(end.ranks()),
+        tuple(end.returns()),
+        tuple(end.scores()),
+        tuple(end.sides()),
+        tally.moves,
+        tally.decisions,
+    )
 
 
 @dataclass(frozen=True)
@@ -100,6 +123,7 @@ def contest(
     options: Mapping[str, int],
     seed: int,
     claims: tuple[float, float] | None = None,
+    text: str = "",
 ) -> Contest:
     """Create a checked contest; by default with one seat for each bot, as far as the game allows.
 
@@ -108,8 +132,9 @@ def contest(
     Raises:
         BadOption: there is no such game, number of seats, option or bot, too few or too many bots
             are named, one is named twice, or the claims are not two ascending numbers in range.
+        BadData: the text is not valid data of the game.
     """
-    rules = load(game)
+    rules = load(game, text)
     if seats is None:
         seats = min(max(rules.min_seats, len(names)), rules.max_seats)
     rules.new(seats, options)
@@ -134,6 +159,7 @@ def contest(
         tuple(names),
         seed,
         claims,
+        text,
     )
 
 
@@ -171,7 +197,7 @@ def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
     always: list[str] = []
     slow: list[str] = []
     for name in contest.bots:
-        bot = bots.make(name, load(contest.game))
+        bot = bots.make(name, contest.load())
         if isinstance(bot, SearchPlayer) and (bot.config.seconds or bot.config.move_seconds):
             (slow if bot.config.iterations else always).append(name)
     return always, slow
@@ -191,7 +217,7 @@ def play_set(contest: Contest, number: int, end: int) -> SetResult:
     random numbers also on the game and the seat.
     """
     assert end == number + 1
-    rules = load(contest.game)
+    rules = contest.load()
     start = rules.new(contest.seats, contest.options)
     seed = seed_from(contest.seed, f"set {number}")
     games = []
@@ -205,15 +231,5 @@ def play_set(contest: Contest, number: int, end: int) -> SetResult:
         seated = [bots.make(name, rules) for name in names]
         state, tally = start.copy(), Tally()
         play_game(state, seated, rngs, seed, tally)
-        games.append(
-            GameResult(
-                names,
-                tuple(state.ranks()),
-                tuple(state.returns()),
-                tuple(state.scores()),
-                tuple(state.sides()),
-                tally.moves,
-                tally.decisions,
-            )
-        )
+        games.append(result_of(names, state, tally))
     return SetResult(number, tuple(games))

@@ -141,6 +141,7 @@ class ContestFile:
     def _begin(self) -> None:
         """Check the first line, or write it if the file is new."""
         head = {"format": FORMAT, **asdict(self.contest)}
+        del head["text"]  # the data are named by their hash
         content = self.file.readline()
         if not content.endswith(b"\n"):
             if not msgspec.json.encode(head).startswith(content):
@@ -156,9 +157,12 @@ class ContestFile:
             raise BadRecord(f"{self.path} is not a contest file; it is left unchanged.")
         for name, called in PART_NAMES.items():
             if theirs.get(name) != ours[name]:
+                remedy = "name another file"
+                if name == "data":
+                    remedy += ", or with --data the file with the cards of that hash"
                 raise BadOption(
                     f"{self.path} holds another contest: there the {called} is "
-                    f"{_shown(theirs.get(name))}, here {_shown(ours[name])}; name another file."
+                    f"{_shown(theirs.get(name))}, here {_shown(ours[name])}; {remedy}."
                 )
 
     def _line(self) -> bytes | None:

@@ -166,7 +166,7 @@ def _render(
     contest = standings.contest
     rows, pairs = plain["by_bot"], plain["pairs"]
     parts: list[RenderableType] = [
-        title(contest.game, contest.seats, contest.options, contest.seed),
+        title(contest.load(), contest.seats, contest.options, contest.seed),
         _sets_line(standings),
     ]
     if plain["test"] is not None:

@@ -11,8 +11,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from regalia.arena.intervals import wilson
-from regalia.arena.run import Run, load
+from regalia.arena.run import Run
 from regalia.arena.simulate import Counts, Length, Lengths
+from regalia.engine.game import Game
 
 Row = dict[str, Any]
 
@@ -72,7 +73,7 @@ def _render_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> 
             f"{row['mean_score']:.2f}",
         )
     return Group(
-        title(run.game, run.seats, dict(run.options), run.seed),
+        title(run.rules(), run.seats, dict(run.options), run.seed),
         found,
         *length_lines(counts.lengths, seconds),
     )
@@ -86,16 +87,18 @@ def table(*columns: str) -> Table:
     return empty
 
 
-def title(game: str, seats: int, options: Mapping[str, int], seed: int) -> str:
-    """The game, seats, options and seed, in one line."""
+def title(game: Game, seats: int, options: Mapping[str, int], seed: int) -> str:
+    """The game, its data if they are not its own, seats, options and seed, in one line."""
+    cards = f" ({game.data_title})" if game.data_title else ""
     given = "".join(f", {name}={value}" for name, value in options.items())
-    return f"{load(game).title}, {seats} {'seat' if seats == 1 else 'seats'}{given}, seed {seed}"
+    return f"{game.title}{cards}, {seats} {'seat' if seats == 1 else 'seats'}{given}, seed {seed}"
 
 
 def _head(run: Run) -> dict[str, Any]:
     return {
         "game": run.game,
-        "rules": load(run.game).version,
+        "rules": run.rules().version,
+        "data": run.rules().data_hash,
         "seats": run.seats,
         "options": dict(run.options),
         "bots": list(run.bots),

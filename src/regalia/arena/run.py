@@ -20,33 +20,46 @@ from regalia.engine.state import State
 class Run:
     """A game, its options, the bot of each seat, and the seed.
 
-    It holds only strings and integers, so it can be sent to worker processes. Use `plan` to create
-    a checked one.
+    ``data`` is the text of a data file that replaces the game's own, or empty. A run holds only
+    strings and integers, so it can be sent to worker processes. Use `plan` to create a checked one.
     """
 
     game: str
     options: tuple[tuple[str, int], ...]
     bots: tuple[str, ...]
     seed: int
+    data: str = ""
 
     @property
     def seats(self) -> int:
         """The number of seats, one bot each."""
         return len(self.bots)
 
+    def rules(self) -> Game:
+        """The game with its data, loaded once in each process."""
+        return load(self.game, self.data)
 
-def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int], seed: int) -> Run:
+
+def plan(
+    game: str,
+    seats: int,
+    names: Sequence[str],
+    options: Mapping[str, int],
+    seed: int,
+    data: str = "",
+) -> Run:
     """Create a checked run; the bots named are assigned to the sides in turn, repeatedly.
 
     Without allies each seat is a side.
 
     Raises:
         BadOption: there is no such game, number of seats, option or bot, or more bots than sides.
+        BadData: the text is not valid data of the game.
 
     >>> plan("christina", 3, ["steward", "random"], {}, 7).bots
     ('steward', 'random', 'steward')
     """
-    rules = load(game)
+    rules = load(game, data)
     sides = sides_of(rules.new(seats, options))
     if not names:
         raise BadOption("No bot is named; name one for all seats, or one for each.")
@@ -60,7 +73,7 @@ def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int]
     for name in names:
         bots.make(name, rules)
     seated = tuple(names[side % len(names)] for side in sides)
-    return Run(game, tuple(rules.complete_options(seats, options).items()), seated, seed)
+    return Run(game, tuple(rules.complete_options(seats, options).items()), seated, seed, data)
 
 
 def sides_of(state: State) -> tuple[int, ...]:
@@ -74,23 +87,24 @@ def sides_of(state: State) -> tuple[int, ...]:
 
 
 @cache
-def load(game: str) -> Game:
-    """The game of this name, loaded once in each process.
+def load(game: str, data: str = "") -> Game:
+    """The game of this name, loaded once in each process, with its own data or with a text's.
 
     Raises:
         BadOption: there is no such game.
+        BadData: the text is not valid data of the game.
     """
-    return games.load(game)
+    return games.load(game, data or None)
 
 
 def opening(run: Run) -> State:
     """The initial position of every game of the run, before any chance event."""
-    return load(run.game).new(run.seats, dict(run.options))
+    return run.rules().new(run.seats, dict(run.options))
 
 
 def players(run: Run) -> list[Player]:
     """New bots by seat; each game needs its own, since a bot may remember what it saw."""
-    return [bots.make(name, load(run.game)) for name in run.bots]
+    return [bots.make(name, run.rules()) for name in run.bots]
 
 
 def generator(run: Run, label: str) -> Random:

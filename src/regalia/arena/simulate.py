@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 
+from regalia.arena.contest import GameResult, result_of
 from regalia.arena.play import play_game
 from regalia.arena.run import Run, generator, opening, players
-from regalia.arena.workers import spread
+from regalia.arena.workers import MAX_TOTAL, spread
+from regalia.engine.errors import BadOption
 from regalia.engine.playout import Tally
-from regalia.engine.state import State
 
 
 @dataclass
@@ -43,10 +45,10 @@ class Lengths:
     tied: int = 0
     nobody: int = 0
 
-    def note(self, winners: int, tally: Tally) -> None:
-        """Add a game, from its tally and the number of sides that won it."""
-        self.moves.add(tally.moves, tally.moves, tally.moves)
-        self.decisions.add(tally.decisions, tally.decisions, tally.decisions)
+    def note(self, winners: int, moves: int, decisions: int) -> None:
+        """Add a game, from its length and the number of sides that won it."""
+        self.moves.add(moves, moves, moves)
+        self.decisions.add(decisions, decisions, decisions)
         self.tied += winners > 1
         self.nobody += winners == 0
 
@@ -78,14 +80,13 @@ class Counts:
         """No games yet, for this number of seats."""
         return cls([0] * seats, [0] * seats, [0.0] * seats, [0] * seats)
 
-    def note(self, end: State, tally: Tally) -> None:
-        """Add a finished game and its tally."""
+    def note(self, game: GameResult) -> None:
+        """Add a finished game."""
         self.games += 1
-        ranks = end.ranks()
-        winners = winning_sides(ranks, end.sides())
+        winners = winning_sides(game.ranks, game.sides)
         tied = winners > 1
-        self.lengths.note(winners, tally)
-        rows = zip(ranks, end.returns(), end.scores(), strict=True)
+        self.lengths.note(winners, game.moves, game.decisions)
+        rows = zip(game.ranks, game.returns, game.scores, strict=True)
         for seat, (rank, value, points) in enumerate(rows):
             self.won[seat] += rank == 1 and not tied
             self.shared[seat] += rank == 1 and tied
@@ -103,7 +104,7 @@ class Counts:
             self.scores[seat] += other.scores[seat]
 
 
-def winning_sides(ranks: list[int], sides: list[int]) -> int:
+def winning_sides(ranks: Sequence[int], sides: Sequence[int]) -> int:
     """The number of sides that won a finished game, from the ranks and sides by seat.
 
     >>> winning_sides([1, 2, 1, 2], [0, 1, 0, 1])
@@ -112,28 +113,44 @@ def winning_sides(ranks: list[int], sides: list[int]) -> int:
     return len({side for side, rank in zip(sides, ranks, strict=True) if rank == 1})
 
 
-def play_games(run: Run, first: int, end: int) -> Counts:
+def played_games(run: Run, first: int, end: int) -> Iterator[GameResult]:
     """Play the games numbered ``first`` to ``end`` - 1 of a run.
 
     All random numbers of a game depend only on the run's seed and the game's number.
     """
     start = opening(run)
-    counts = Counts.empty(run.seats)
     for number in range(first, end):
         chance = generator(run, f"game {number}")
         rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
         play_game(state, players(run), rngs, chance, tally)
-        counts.note(state, tally)
+        yield result_of(run.bots, state, tally)
+
+
+def play_games(run: Run, first: int, end: int) -> Counts:
+    """The counts of the games numbered ``first`` to ``end`` - 1 of a run."""
+    counts = Counts.empty(run.seats)
+    for game in played_games(run, first, end):
+        counts.note(game)
     return counts
 
 
+def list_games(run: Run, first: int, end: int) -> list[GameResult]:
+    """The games numbered ``first`` to ``end`` - 1 of a run, one by one."""
+    return list(played_games(run, first, end))
+
+
 def simulate(
-    run: Run, games: int, workers: int = 1, progress: Callable[[int], None] | None = None
+    run: Run,
+    games: int,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[int, GameResult], None] | None = None,
 ) -> Counts:
     """Play ``games`` games of a run; the results are the same for any number of workers.
 
-    ``progress`` is called now and then with the number of games played.
+    ``progress`` is called now and then with the number of games played, ``keep`` with each game and
+    its number, counted from 0, in the order of the numbers.
 
     Raises:
         BadOption: the number of games or workers is out of range.
@@ -143,6 +160,31 @@ def simulate(
     10
     """
     counts = Counts.empty(run.seats)
-    for part in spread(play_games, run, games, workers, progress):
-        counts.merge(part)
+    if keep is None:
+        for part in spread(play_games, run, games, workers, progress):
+            counts.merge(part)
+        return counts
+    with closing(spread(list_games, run, games, workers, progress)) as parts:
+        for played in parts:
+            for game in played:
+                keep(counts.games, game)
+                counts.note(game)
+    return counts
+
+
+def simulate_one(
+    run: Run, number: int, keep: Callable[[int, GameResult], None] | None = None
+) -> Counts:
+    """Play the game with this number, counted from 0, of a run.
+
+    Raises:
+        BadOption: no run has so many games.
+    """
+    if not 0 <= number < MAX_TOTAL:
+        raise BadOption(f"The games of a run are 1 to {MAX_TOTAL}; there is no {number + 1}.")
+    counts = Counts.empty(run.seats)
+    for game in played_games(run, number, number + 1):
+        if keep is not None:
+            keep(number, game)
+        counts.note(game)
     return counts

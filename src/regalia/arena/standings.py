@@ -16,7 +16,6 @@ from regalia.arena.intervals import ALIKE, Mean
 from regalia.arena.ratings import Blocks, Evidence, evidence, total
 from regalia.arena.sequential import SequentialTest
 from regalia.arena.simulate import Lengths, winning_sides
-from regalia.engine.playout import Tally
 
 
 @dataclass
@@ -75,10 +74,8 @@ class Standings:
         """Add the next set."""
         self.sets += 1
         for game in played.games:
-            winners = winning_sides(list(game.ranks), list(game.sides))
-            tally = Tally()
-            tally.add(game.moves, game.decisions, 0)
-            self.lengths.note(winners, tally)
+            winners = winning_sides(game.ranks, game.sides)
+            self.lengths.note(winners, game.moves, game.decisions)
         turns = self.contest.places
         games = played.games
         tables = [games[first : first + turns] for first in range(0, len(games), turns)]

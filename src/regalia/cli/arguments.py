@@ -13,8 +13,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from regalia import bots
+from regalia import bots, games
 from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
 from regalia.text.screen import Screen
 
 """The values that --option accepts."""
@@ -45,6 +46,10 @@ def number(text: str) -> float:
 GameName = Annotated[str, typer.Argument(help="The game, as `regalia games` names it.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+DataPath = Annotated[
+    str | None,
+    typer.Option("--data", metavar="FILE", help="A file with other cards in place of the game's."),
 ]
 RecordPath = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
@@ -78,6 +83,27 @@ def bot_kinds(text: str) -> list[str]:
     if "" in kinds:
         raise BadOption(f"--bots takes kinds of bots, as {','.join(bots.KINDS)}; a name is empty.")
     return kinds
+
+
+def data_path(path: str) -> Path:
+    """The file that --data names.
+
+    Raises:
+        BadOption: the name is empty.
+    """
+    if not path.strip():
+        raise BadOption("--data takes the name of a file, and none is given.")
+    return Path(path)
+
+
+def load_game(name: str, data: str | None = None) -> Game:
+    """The game of this name, with the cards of the file that --data names.
+
+    Raises:
+        BadOption: there is no such game.
+        BadData: the file breaks a rule of the game.
+    """
+    return games.load(name, None if data is None else data_path(data))
 
 
 def check_record_path(path: str | None) -> None:

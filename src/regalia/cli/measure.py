@@ -14,21 +14,26 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from regalia import bench
+from regalia import bench, games
 from regalia.arena import report
-from regalia.arena.contest import Contest, contest
+from regalia.arena.contest import Contest, GameResult, contest
 from regalia.arena.contest_file import ContestFile
 from regalia.arena.contest_report import contest_report
-from regalia.arena.run import plan
+from regalia.arena.game_rows import RowFile
+from regalia.arena.run import Run, plan
 from regalia.arena.runner import run_contest
 from regalia.arena.simulate import simulate as run_games
+from regalia.arena.simulate import simulate_one
 from regalia.cli.arguments import (
     AsJson,
+    DataPath,
     GameName,
     GameOptions,
     ResultSeed,
     Workers,
     bot_kinds,
+    data_path,
+    load_game,
     number,
     shortened,
     whole_number,
@@ -49,15 +54,33 @@ def simulate(
         str, typer.Option("--bots", metavar="A,B,…", help="Bots for the seats, by turns.")
     ] = "random",
     options: GameOptions = None,
+    data: DataPath = None,
     seed: ResultSeed = 0,
     workers: Workers = 1,
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write a line of JSON there for each game.")
+    ] = None,
+    only: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="Play game N of the run alone, as the run plays it.",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and report who wins how often, and how long it takes."""
-    run = plan(game, seats, bot_kinds(players), read_options(options or ()), seed)
+    text = _checked_data(game, data)
+    run = plan(game, seats, bot_kinds(players), read_options(options or ()), seed, text)
     begun = time.perf_counter()
-    with _progress("games", count) as progress:
-        result = report.games_report(run, run_games(run, count, workers, progress))
+    with _row_file(out, run) as keep:
+        if only is None:
+            with _progress("games", count) as progress:
+                counts = run_games(run, count, workers, progress, keep)
+        else:
+            counts = simulate_one(run, only - 1, keep)
+    result = report.games_report(run, counts)
     _print_report(result, workers, time.perf_counter() - begun, as_json)
 
 
@@ -85,6 +108,7 @@ def arena(
         ),
     ] = None,
     options: GameOptions = None,
+    data: DataPath = None,
     seed: ResultSeed = 0,
     workers: Workers = 1,
     out: Annotated[
@@ -101,13 +125,34 @@ def arena(
     a set, and each sits alone among nothing but the other.
     """
     claims = None if test is None else _claims(test)
-    planned = contest(game, bot_kinds(players), seats, read_options(options or ()), seed, claims)
+    text, settings = _checked_data(game, data), read_options(options or ())
+    planned = contest(game, bot_kinds(players), seats, settings, seed, claims, text)
     begun = time.perf_counter()
     with _contest_file(out, planned) as contest_file, _progress("sets", sets) as progress:
         standings = run_contest(planned, sets, workers, contest_file, progress)
     before = 0 if contest_file is None else contest_file.sets_before
     result = contest_report(standings, standings.sets - before)
     _print_report(result, workers, time.perf_counter() - begun, as_json)
+
+
+def _checked_data(game: str, data: str | None) -> str:
+    """The text of the file that --data names, checked by the game; empty if it names none.
+
+    Raises:
+        BadOption: there is no such game.
+        BadData: the file breaks a rule of the game; the message names the file.
+    """
+    return "" if data is None else load_game(game, data).data_text
+
+
+@contextmanager
+def _row_file(out: str | None, run: Run) -> Iterator[Callable[[int, GameResult], None] | None]:
+    """The function that writes a game to the file of --out, or None if it names none."""
+    if out is None:
+        yield None
+        return
+    with closing(RowFile(Path(out), run)) as row_file:
+        yield row_file.add
 
 
 def _claims(text: str) -> tuple[float, float]:
@@ -173,13 +218,22 @@ def measure_speed(
     seconds: Annotated[
         float, typer.Option(parser=number, metavar="S", help="How long it may take.")
     ] = 20.0,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--data", metavar="FILE", help="Other cards for the game that the file names."
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast games are played, copied and imagined, with OpenSpiel beside."""
     bench.check_time(seconds)
+    loaded = [games.load_file(data_path(path)) for path in data or ()]
+    if len({game.name for game in loaded}) < len(loaded):
+        raise BadOption("--data names two files for one game; the bench measures each game once.")
     if sys.stderr.isatty():
         print(f"Measuring for about {seconds:g} s.", file=sys.stderr)
-    figures = bench.measure(seconds)
+    figures = bench.measure(seconds, loaded)
     if as_json:
         print(json.dumps(figures, indent=2))
     else:

@@ -14,6 +14,7 @@ from regalia.cli.arguments import (
     RecordPath,
     bot_kinds,
     check_record_path,
+    data_path,
     program,
     terminal,
     whole_number,
@@ -65,6 +66,14 @@ def serve(
     or_next: Annotated[
         bool, typer.Option("--or-next", help="If the port is taken, use the next free one.")
     ] = False,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--data",
+            metavar="FILE",
+            help="A file with other cards that a new table may have, or a folder of such files.",
+        ),
+    ] = None,
     open_page: Annotated[
         bool, typer.Option("--open", help="Show the page in your browser, if there is one.")
     ] = False,
@@ -92,6 +101,7 @@ def serve(
         secure=secure,
         proxies=() if proxies is None else tuple(part.strip() for part in proxies.split(",")),
         or_next=or_next,
+        data=tuple(data_path(one) for one in data or ()),
     )
 
     def announce(address: str) -> None:
@@ -164,6 +174,12 @@ def join(
         bool,
         typer.Option("--list", help="With --new: list the table, so that strangers find it."),
     ] = False,
+    data: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME", help="With --new: other cards of the server, by their name or hash."
+        ),
+    ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
     random_choices: Annotated[
         bool, typer.Option("--random", help="Let random choices be made for you.")
@@ -179,11 +195,11 @@ def join(
     """Play at a table of a server, or look on. A seat can be left and taken up again."""
     from regalia import online
 
-    only_with_new = (seats, new_bots, options or None, pace, window, listed or None)
+    only_with_new = (seats, new_bots, options or None, pace, window, data, listed or None)
     if new is None and any(flag is not None for flag in only_with_new):
         raise BadOption(
-            "--seats, --bots, --option, --pace, --window and --list go with --new, which makes a "
-            "table."
+            "--seats, --bots, --option, --data, --pace, --window and --list go with --new, which "
+            "makes a table."
         )
     at = online.Address.read(address)
     if new is not None and (at.table or at.invitation):
@@ -209,6 +225,7 @@ def join(
         pace=pace,
         window=None if window is None else window * 1000,
         listed=listed,
+        data=data or "",
         interactive=not random_choices,
     )
     path = None if record_path is None else Path(record_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -14,10 +15,12 @@ import typer
 from regalia import _native, bots, games
 from regalia.cli.arguments import (
     CompileRules,
+    DataPath,
     GameOptions,
     RecordPath,
     bot_kinds,
     check_record_path,
+    load_game,
     program,
     terminal,
     whole_number,
@@ -28,11 +31,14 @@ from regalia.engine.game import Game
 from regalia.engine.options import Case, Option, read_options
 from regalia.engine.player import Player
 from regalia.engine.record import Record
+from regalia.engine.words import excerpt
 from regalia.server.compiling import COMPILING, Compiling
 from regalia.text import files, session
 from regalia.text.local_game import LocalGame
 
 DEFAULT_SEATS = 4
+HASH_LETTERS = 64
+"""Number of hexadecimal digits of a hash."""
 
 
 def list_games() -> None:
@@ -95,6 +101,7 @@ def play(
         int | None, typer.Option(parser=whole_number, metavar="N", help="Your seat; by default 1.")
     ] = None,
     options: GameOptions = None,
+    data: DataPath = None,
     seed: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="S", help="Same seed, same lots.")
     ] = None,
@@ -109,16 +116,19 @@ def play(
     if resume is not None:
         flags = (game, seats, opponents, seat, options or None, seed, name, record_path)
         if any(flag is not None for flag in flags):
-            raise BadOption("--resume goes on with the game as it is; leave out all else.")
-        playing, record_file = _resume(Path(resume))
+            raise BadOption(
+                "--resume goes on with the game as it is; leave out all else but --data."
+            )
+        playing, record_file = _resume(Path(resume), data)
     else:
         check_record_path(record_path)
-        playing = _begin(game, seats, opponents, seat, options, seed, name)
+        playing = _begin(game, seats, opponents, seat, options, seed, name, data)
         path = _record_path(record_path, playing)
         record_file = files.RecordFile(path, numbered=record_path is None)
     screen, games_played = terminal(), 0
     with compiling(compile_rules):
-        while LocalGame(playing, _players(playing), record_file, screen, program()).play():
+        flag = "" if data is None else f" --data {shlex.quote(str(Path(data).absolute()))}"
+        while LocalGame(playing, _players(playing), record_file, screen, program(), flag).play():
             if not screen.confirm("Play the same game again?"):
                 break
             games_played += 1
@@ -156,15 +166,17 @@ def _begin(
     options: list[str] | None,
     seed: int | None,
     name: str | None,
+    data: str | None,
 ) -> session.Session:
     """A new game as the options describe it.
 
     Raises:
         BadOption: the options do not describe one.
+        BadData: the file of --data breaks a rule of the game.
     """
     if game is None:
         raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
-    rules = games.load(game)
+    rules = load_game(game, data)
     count = min(max(DEFAULT_SEATS, rules.min_seats), rules.max_seats) if seats is None else seats
     settings = read_options(options or ())
     holders = rules.holders(count, rules.complete_options(count, settings))
@@ -191,14 +203,14 @@ def _seed_bytes(number: int | None, label: str) -> bytes:
     return chance.seed_from(number, label)
 
 
-def _resume(path: Path) -> tuple[session.Session, files.RecordFile]:
+def _resume(path: Path, data: str | None) -> tuple[session.Session, files.RecordFile]:
     """The game in a record, and the file to which it is saved.
 
     Raises:
         BadRecord: it cannot be resumed.
     """
     played, record_file = files.read_to_resume(path)
-    playing = session.resume(played, game_of(played))
+    playing = session.resume(played, game_of(played, data))
     try:
         _players(playing)
     except BadOption as wrong:
@@ -206,16 +218,26 @@ def _resume(path: Path) -> tuple[session.Session, files.RecordFile]:
     return playing, record_file
 
 
-def game_of(played: Record) -> Game:
-    """The game of a record.
+def game_of(played: Record, data: str | None = None) -> Game:
+    """The game of a record, with the cards of the file that --data names.
 
     Raises:
-        BadRecord: it is not installed here.
+        BadRecord: it is not installed here, or these are not the cards of the record.
+        BadData: the file breaks a rule of the game.
     """
     try:
-        return games.load(played.headers["Game"])
+        game = load_game(played.headers["Game"], data)
     except BadOption as wrong:
         raise BadRecord(f"The record cannot be read here: {wrong}") from None
+    needed = played.headers["Data"]
+    if needed != game.data_hash:
+        theirs = "the game's own" if data is None else f"those of {data}"
+        raise BadRecord(
+            f"The record was played with other data of {game.title}: give the file whose cards "
+            f"have the hash {excerpt([needed], HASH_LETTERS)} with --data FILE; {theirs} have "
+            f"{game.data_hash}."
+        )
+    return game
 
 
 def _players(playing: session.Session) -> list[Player | None]:

@@ -14,7 +14,7 @@ from regalia.bots.explain import (
     VALUE_ROLLOUTS,
     GameAnalysis,
 )
-from regalia.cli.arguments import AsJson, terminal, whole_number
+from regalia.cli.arguments import AsJson, DataPath, terminal, whole_number
 from regalia.cli.play import game_of
 from regalia.engine import record
 from regalia.engine.errors import BadOption
@@ -43,6 +43,7 @@ def replay(
             "done there.",
         ),
     ] = None,
+    data: DataPath = None,
     as_json: AsJson = False,
     verify: Annotated[
         bool, typer.Option("--verify", help="Only verify the record, and say so in a sentence.")
@@ -54,7 +55,7 @@ def replay(
     if explain is not None and (as_json or verify or seat is not None):
         raise BadOption("--explain prints text; leave out --json, --verify and --seat.")
     played = files.read(Path(file))
-    view = ReplayView(played, game_of(played), at, seat)
+    view = ReplayView(played, game_of(played, data), at, seat)
     if explain is not None:
         _explain(view, explain - 1, at)
     elif verify:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import httpx
 import msgspec
@@ -121,10 +121,16 @@ class Lobby:
         """The games: seats, options, kinds of bots."""
         return (await self._ask(wire.Games, "GET", "/api/games")).games
 
-    async def game(self, name: str, seats: int | None = None) -> wire.GameDetails:
-        """One game: its rules in words, and the schemas of observations and events."""
-        asked = "" if seats is None else f"?seats={seats}"
-        return await self._ask(wire.GameDetails, "GET", f"/api/games/{name}{asked}")
+    async def game(self, name: str, seats: int | None = None, data: str = "") -> wire.GameDetails:
+        """One game: its rules in words, and the schemas of observations and events.
+
+        ``data`` are other cards, by their name or hash.
+        """
+        asked = {"data": data} if data else {}
+        if seats is not None:
+            asked["seats"] = str(seats)
+        query = f"?{urlencode(asked)}" if asked else ""
+        return await self._ask(wire.GameDetails, "GET", f"/api/games/{name}{query}")
 
     async def tables(self) -> list[wire.Table]:
         """The tables that wait for players."""
@@ -144,10 +150,11 @@ class Lobby:
         pace: int | None = None,
         window: int | UnsetType = UNSET,
         timing: wire.Timing | UnsetType = UNSET,
+        data: str = "",
     ) -> tuple[wire.Table, str]:
         """Make a table as its host; returns the table and the host's token.
 
-        ``listed``, ``pace``, ``window`` and ``timing`` are as in `wire.NewTable`.
+        ``listed``, ``pace``, ``window``, ``timing`` and ``data`` are as in `wire.NewTable`.
         """
         wanted = wire.NewTable(
             game=game,
@@ -157,6 +164,7 @@ class Lobby:
             pace=wire.DEFAULT_PACE if pace is None else pace,
             window=window,
             timing=timing,
+            data=data,
             token=True,
         )
         made = await self._done("POST", "/api/tables", wanted)

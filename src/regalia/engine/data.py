@@ -1,16 +1,30 @@
-"""Data files: a game's cards, checked on reading, with errors that name place and remedy."""
+"""Data files: a game's cards, checked on reading, with errors that name line, place and remedy."""
 
 from __future__ import annotations
 
+import stat
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from regalia.engine.errors import BadData
 
+MOST_BYTES: Final = 65_536
+"""Maximum size of a data file; a longer one is refused."""
+LONGEST_LINE: Final[i64] = 300
+"""Maximum number of letters of a text in a data file."""
+LONGEST_CARD_NAME: Final[i64] = 40
+"""Maximum number of letters of a name in a data file, and of its title."""
+
 
 class DataFile:
-    """A TOML file, or the text of one. ``text`` is its text, ``data`` the parsed content."""
+    """A TOML file, or the text of one. ``text`` is its text, ``data`` the parsed content.
+
+    Two keys may stand in every file, before all tables: ``game``, the name of the game that it is
+    for, and ``title``, what people call its cards.
+    """
 
     name: str
     text: str
@@ -20,20 +34,78 @@ class DataFile:
         """Read the file; ``what`` kind of file a text is, in errors.
 
         Raises:
-            BadData: it cannot be read.
+            BadData: it cannot be read, is too long or is not TOML.
         """
         self.name = f"The {what} file" if isinstance(file, str) else str(file)
+        content = file.encode("utf-8", "replace") if isinstance(file, str) else self._read(file)
+        if len(content) > MOST_BYTES:
+            raise BadData(
+                f"{self.name} is too long; a {what} file has at most {MOST_BYTES // 1024} KiB."
+            )
         try:
-            self.text = file if isinstance(file, str) else file.read_text(encoding="utf-8")
+            self.text = file if isinstance(file, str) else content.decode("utf-8")
+            # Files that were written on Windows end their lines with two characters.
+            self.text = self.text.replace("\r\n", "\n")
             self.data = tomllib.loads(self.text)
-        except OSError as wrong:
-            raise BadData(f"{self.name} cannot be read: {wrong.strerror}.") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        except RecursionError:
+            raise BadData(f"{self.name} is not a {what} file: it is nested too deep.") from None
+        except ValueError as wrong:  # not TOML, not UTF-8, or a number of thousands of digits
             raise BadData(f"{self.name} is not a TOML file: {wrong}.") from None
 
-    def fail(self, place: str, remedy: str) -> BadData:
-        """An error that names file, place and remedy."""
-        return BadData(f"{self.name}, {place}: {remedy}.")
+    def _read(self, file: Path) -> bytes:
+        """The bytes of the file; one too many if it is too long.
+
+        Raises:
+            BadData: it cannot be read, or is not a file (a pipe could block for ever).
+        """
+        try:
+            mode = file.stat().st_mode
+            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+                raise BadData(f"{self.name} cannot be read: it is not a regular file.")
+            with file.open("rb") as opened:
+                content: bytes = opened.read(MOST_BYTES + 1)
+                return content
+        except OSError as wrong:
+            raise BadData(f"{self.name} cannot be read: {wrong.strerror}.") from None
+        except ValueError as wrong:  # a name with a NUL in it
+            raise BadData(f"{self.name!r} cannot be read: {wrong}.") from None
+
+    def game(self) -> str:
+        """The name of the game that the file is for, as it says; empty if it does not.
+
+        Raises:
+            BadData: what it says is not a line of text.
+        """
+        return self.card_name("game", self.data, "game") if "game" in self.data else ""
+
+    def title(self) -> str:
+        """What people call the cards, as the file says; empty if it does not.
+
+        Raises:
+            BadData: what it says is not a short line of text.
+        """
+        return self.card_name("title", self.data, "title") if "title" in self.data else ""
+
+    def fail(self, place: str, remedy: str, key: str = "") -> BadData:
+        """An error that names file, line (where it is known), place and remedy."""
+        line = 0 if ", line " in place else self.line_of(place, key)
+        where = f"{place}, line {line}" if line else place
+        return BadData(f"{self.name}, {where}: {remedy}.")
+
+    def line_of(self, place: str, key: str = "") -> int:
+        """The number of the line of a place (``event 3``, ``[[event]]``, ``costs``), or 0.
+
+        With a ``key`` it is the line of that key, if it has one of its own.
+        """
+        lines = self.text.split("\n")
+        table, _, number = place.partition(" ")
+        table = table.strip("[]")
+        heads = [i for i in range(len(lines)) if lines[i].strip() == f"[[{table}]]"]
+        known = self.data.get(table)
+        at = int(number) - 1 if number.isdecimal() else 0
+        if heads and isinstance(known, list) and len(known) == len(heads) and at < len(heads):
+            return _line_of_key(lines, heads[at] + 1, key) or heads[at] + 1
+        return 0 if number else _line_of_key(lines, 0, key or place)
 
     def tables(self, key: str, count: int) -> list[dict[str, Any]]:
         """The ``count`` tables under ``key``.
@@ -47,16 +119,28 @@ class DataFile:
             raise self.fail(f"[[{key}]]", f"there must be {count} of these tables")
         return tables
 
-    def line(self, place: str, table: dict[str, Any], key: str) -> str:
-        """The line of text under ``key``.
+    def line(self, place: str, table: dict[str, Any], key: str, most: i64 = LONGEST_LINE) -> str:
+        """The line of text under ``key``, of at most ``most`` letters that can be printed.
 
         Raises:
-            BadData: there is none.
+            BadData: there is none, it is too long, or a terminal could not print it.
         """
         value = table.get(key)
         if not isinstance(value, str) or not value.strip() or "\n" in value:
-            raise self.fail(place, f"{key} must be a line of text")
+            raise self.fail(place, f"{key} must be a line of text", key)
+        if len(value) > most:
+            raise self.fail(place, f"{key} must have at most {most} letters", key)
+        if not value.isprintable():
+            raise self.fail(place, f"{key} must have nothing but letters that can be printed", key)
         return value
+
+    def card_name(self, place: str, table: dict[str, Any], key: str) -> str:
+        """The name under ``key``, a short line of text.
+
+        Raises:
+            BadData: as `line`.
+        """
+        return self.line(place, table, key, LONGEST_CARD_NAME)
 
     def number(self, place: str, table: dict[str, Any], key: str, least: int, most: int) -> int:
         """The number under ``key``.
@@ -66,5 +150,16 @@ class DataFile:
         """
         value = table.get(key)
         if type(value) is not int or not least <= value <= most:
-            raise self.fail(place or key, f"{key} must be a number from {least} to {most}")
+            raise self.fail(place or key, f"{key} must be a number from {least} to {most}", key)
         return value
+
+
+def _line_of_key(lines: list[str], first: int, key: str) -> int:
+    """The number of the line that gives a key, before the next table begins; 0 if there is none."""
+    for i in range(first, len(lines)):
+        line = lines[i].strip()
+        if line.startswith("["):
+            return 0
+        if key and line.partition("=")[0].strip() == key:
+            return i + 1
+    return 0

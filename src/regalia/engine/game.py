@@ -38,7 +38,8 @@ class Game:
     of the rules; raise it whenever an old record might replay differently. The game has
     ``min_seats`` to ``max_seats`` seats. Actions and outcomes are the numbers 0 to ``actions`` - 1.
     ``data_text`` is the text of the game's data file (empty if it has none), from which the same
-    game can be made again, and ``data_hash`` its SHA-256 in hexadecimal digits.
+    game can be made again, and ``data_hash`` the SHA-256 of what it holds, in hexadecimal digits.
+    ``data_title`` is what people call the file; empty for the game's own.
 
     Two values guide search. ``high_branching`` says that positions often have more moves than a
     search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
@@ -57,6 +58,7 @@ class Game:
     actions: int
     data_hash: str
     data_text: str
+    data_title: str
     words: Words
     high_branching: bool
     depth_factor: int
@@ -90,6 +92,7 @@ class Game:
         self.actions = actions
         self.data_hash = data_hash
         self.data_text = data_text
+        self.data_title = ""
         self.words = words
         self.high_branching = high_branching
         self.depth_factor = depth_factor
@@ -204,6 +207,10 @@ class Game:
         return None
 
     # The same for every game.
+
+    def foreign_data(self) -> str:
+        """The text of its data file; empty if it is the game's own."""
+        return self.data_text if self.data_title else ""
 
     def layout(self, seats: int, variant: int = 0) -> Layout:
         """The layout for ``seats`` seats and a variant: that of `layout_for`, made once."""

@@ -101,7 +101,7 @@ def _play(
 ) -> bool:
     """Play at a table, then save the record; false if the person left before the end."""
     table = background.run(lobby.table(joined.address.table))
-    game = background.run(lobby.game(table.game))
+    game = background.run(lobby.game(table.game, data=table.data))
     url, saved = joined.address.url(), joined.saved
     seat = saved.seat if saved is not None and joined.token else None
     back = join_command(program, url, seat, "" if joined.token else " --watch")

@@ -29,8 +29,8 @@ class JoinRequest:
     """What the command line asks for. Seats count from 0; None means that it does not say.
 
     If ``game`` is given, a table of it is made with ``seats`` and ``options``, ``bots`` in the last
-    seats, and ``pace`` and ``window`` (in milliseconds) and ``listed`` as on the wire. With
-    ``interactive`` the person is asked for what is missing.
+    seats, and ``pace`` and ``window`` (in milliseconds), ``listed`` and ``data`` as on the wire.
+    With ``interactive`` the person is asked for what is missing.
     """
 
     address: Address
@@ -44,6 +44,7 @@ class JoinRequest:
     pace: int | None = None
     window: int | None = None
     listed: bool = False
+    data: str = ""
     interactive: bool = True
 
 
@@ -182,6 +183,7 @@ class SeatFinder:
                 listed=request.listed,
                 pace=request.pace,
                 window=UNSET if request.window is None else request.window,
+                data=request.data,
             )
         )
         address = Address(self.lobby.base, table=made.id)

@@ -170,26 +170,30 @@ class ApiRoutes:
 
     async def games(self) -> wire.Games:
         """The games that can be played here."""
-        return wire.Games([wire.Game(**_declared(self.hub.game(name))) for name in games.names()])
+        return wire.Games(
+            [wire.Game(**self._declared(self.hub.game(name))) for name in games.names()]
+        )
 
     async def game(
         self,
         game: Annotated[str, Path(max_length=wire.LONGEST_NAME)],
         seats: SeatCount = None,
         option: SomeOptions = (),
+        data: Annotated[str, Query(max_length=wire.LONGEST_SECRET)] = "",
     ) -> wire.GameDetails:
         """A game: its rules in words, and the schemas of its observations and events.
 
-        The schemas are those of a table with these seats and options, each as ``name=number``.
+        The schemas are those of a table with these seats and options, each as ``name=number``, and
+        the rules those with the cards ``data``, by their name or hash.
         """
         if game not in games.names():
             raise NotFound(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
-        rules = self.hub.game(game)
+        rules = await self.service.game_with(game, data)
         start = rules.new(rules.max_seats if seats is None else seats, read_options(option))
         words, schema, layout = rules.words, rules.words.schema, rules.layout_of(start)
         assert schema is not None
         return wire.GameDetails(
-            **_declared(rules),
+            **self._declared(rules),
             rules=compose.rules(rules),
             colours=words.colour_words(),
             observation=layout.schema(rules.names_for(start.variant())),
@@ -314,6 +318,36 @@ class ApiRoutes:
             done = _done(live, seat=seat, token=token)
         return done
 
+    def _declared(self, game: Game) -> dict[str, Any]:
+        return {
+            "game": game.name,
+            "title": game.title,
+            "rules_version": game.version,
+            "seats": list(range(game.min_seats, game.max_seats + 1)),
+            "options": [
+                wire.Option(
+                    option.name,
+                    option.kind,
+                    option.values,
+                    option.names,
+                    option.default,
+                    option.sentence,
+                    [
+                        wire.OptionCase(
+                            list(case.seats), {**case.when}, case.values, case.default, case.reason
+                        )
+                        for case in option.cases
+                    ],
+                )
+                for option in game.options
+            ],
+            "bots": bots.kinds(game),
+            "bot_descriptions": {kind: bots.DESCRIPTIONS[kind][1] for kind in bots.kinds(game)},
+            "data": {
+                other.data_title: other.data_hash for other in self.hub.card_files.of(game.name)
+            },
+        }
+
 
 def _done(
     live: LiveTable,
@@ -327,31 +361,3 @@ def _done(
         token=token or UNSET,
         invitation=invitation,
     )
-
-
-def _declared(game: Game) -> dict[str, Any]:
-    return {
-        "game": game.name,
-        "title": game.title,
-        "rules_version": game.version,
-        "seats": list(range(game.min_seats, game.max_seats + 1)),
-        "options": [
-            wire.Option(
-                option.name,
-                option.kind,
-                option.values,
-                option.names,
-                option.default,
-                option.sentence,
-                [
-                    wire.OptionCase(
-                        list(case.seats), {**case.when}, case.values, case.default, case.reason
-                    )
-                    for case in option.cases
-                ],
-            )
-            for option in game.options
-        ],
-        "bots": bots.kinds(game),
-        "bot_descriptions": {kind: bots.DESCRIPTIONS[kind][1] for kind in bots.kinds(game)},
-    }

@@ -20,6 +20,7 @@ from regalia import games, wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.server.bot_pool import BotPool, call
+from regalia.server.card_files import CardFiles
 from regalia.server.live_table import (
     Closed,
     Delivery,
@@ -81,7 +82,13 @@ FAILED: Final = "The table failed and is taken up again from the disk; try again
 class TableHub:
     """All tables. Tests pass ``draw`` to decide the outcomes of chance."""
 
-    def __init__(self, storage: Storage, bot_pool: BotPool, draw: Draw | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bot_pool: BotPool,
+        draw: Draw | None = None,
+        card_files: CardFiles | None = None,
+    ) -> None:
         self.storage = storage
         self.bot_pool = bot_pool
         self.draw = draw
@@ -90,7 +97,9 @@ class TableHub:
         self.summaries: OrderedDict[str, TableSummary] = OrderedDict()
         """Summaries of unloaded tables, valid until the table is loaded again."""
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self.games: dict[tuple[str, str], Game] = {}
+        self.card_files = card_files or CardFiles()
+        self.games: dict[tuple[str, str], Game] = self.card_files.by_hash()
+        """By name and hash of the data; by name and "" with its own data."""
         self.viewers = 0
         self.epoch = 0
         """UTC minus the monotonic clock, in nanoseconds; never decreases."""
@@ -175,15 +184,18 @@ class TableHub:
     # Tables.
 
     def game(self, name: str, data: str = "", digest: str = "") -> Game:
-        """A game by name, with its own data file or with the given text.
+        """A game by name, with its own data file or with the text whose data have this hash.
 
         Raises:
-            BadOption, BadData: there is no such game, or the text is not valid data.
+            BadOption, BadData: there is no such game, or the text is not valid data of this hash.
         """
         game = self.games.get((name, digest))
         if game is None:
             game = games.load(name, data or None)
-            self.games[name, digest] = self.games[name, game.data_hash] = game
+            if digest not in ("", game.data_hash):
+                raise BadData(f"Its cards are not kept, without which {game.title} cannot go on.")
+            self.games[name, digest] = game
+            self.games.setdefault((name, game.data_hash), game)
         return game
 
     async def make(self, table_id: str, setup: Setup, before: Table | None = None) -> LiveTable:
@@ -201,7 +213,7 @@ class TableHub:
         now = self.now()
         output = Output() if before is None else seat_again(table, before, now)
         output.rows.insert(0, setup.row(now, game.version))
-        live = LiveTable(table_id, table, now, self._foreign(game), used=time.monotonic())
+        live = LiveTable(table_id, table, now, game.foreign_data(), used=time.monotonic())
         self.live[table_id] = live
         header = Header(
             table=table_id,
@@ -293,13 +305,8 @@ class TableHub:
                 restore_preferences(table, chosen)
             except Refusal as error:  # the game goes on without them
                 log.warning("Table %s: %s", header.table, error)
-        data = self._foreign(game)
+        data = game.foreign_data()
         return LiveTable(header.table, table, header.at, data, ahead, used=time.monotonic())
-
-    def _foreign(self, game: Game) -> str:
-        """The text of a game's data file; empty if it is the game's own."""
-        own = game.data_hash == self.game(game.name).data_hash
-        return "" if own else game.data_text
 
     # Input.
 

@@ -97,14 +97,17 @@ class Pages:
             played=[t for t in watched if t.id not in own],
         )
 
-    async def rules(self, name: str) -> Response:
-        """How to play a game."""
+    async def rules(self, name: str, data: str = "") -> Response:
+        """How to play a game, with its own cards or with those of this name or hash."""
         game = self._game(name)
+        if data:
+            game = await self.service.game_with(name, data[: wire.LONGEST_SECRET])
         return self._page(
             "rules.html",
             game,
             entry=catalogue.entry(name),
             kinds=bots.kinds(game),
+            offered=game in (self.hub.game(name), *self.hub.card_files.of(name)),
             paragraphs=[_headed(text) for text in compose.rules(game)],
         )
 
@@ -123,9 +126,11 @@ class Pages:
 
     # A new table.
 
-    async def new(self, name: str) -> Response:
-        """The form for a new table."""
-        return self._form(self._game(name), {}, "", 200)
+    async def new(self, name: str, data: str = "") -> Response:
+        """The form for a new table; ``data`` is the hash of the cards that it shows as chosen."""
+        game = self._game(name)
+        known = any(other.data_hash == data for other in self.hub.card_files.of(name))
+        return self._form(game, {"data": data} if known else {}, "", 200)
 
     def _form(self, game: Game, sent: Fields, sentence: str, status: int) -> Response:
         kinds = bots.kinds(game)
@@ -136,6 +141,7 @@ class Pages:
             "listed": "",
             "pace": "usual",
             "timing": "",
+            "data": "",
         }
         for name, value in game.complete_options(int(usual["seats"]), {}).items():
             usual |= {f"option-{name}": str(value), f"picked-{name}": ""}
@@ -148,6 +154,7 @@ class Pages:
             paces=[name for name, _ in PACES],
             sealed_window=wire.DEFAULT_WINDOWS["sealed"],
             chosen=chosen,
+            others=self.hub.card_files.of(game.name),
             sentence=sentence,
         )
         page.status_code = status
@@ -282,6 +289,7 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         listed=bool(sent.get("listed")),
         pace=paces[sent.get("pace", "usual")],
         timing=TIMINGS.get(sent.get("timing", ""), UNSET),
+        data=sent.get("data", "")[: wire.LONGEST_SECRET],
     )
     return wanted, sent.get("others", PEOPLE)
 

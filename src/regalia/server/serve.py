@@ -24,6 +24,7 @@ from regalia.engine.errors import Refusal
 from regalia.engine.words import excerpt
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
+from regalia.server.card_files import CardFiles
 from regalia.server.compiling import form_sentence
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
@@ -63,7 +64,8 @@ class Settings:
 
     ``proxies`` are addresses or networks (``10.0.0.0/8``) whose X-Forwarded-For is trusted.
     ``limited`` false turns rate limits off, to measure load on your own machine. With ``or_next``,
-    the next free port is used if the port is taken.
+    the next free port is used if the port is taken. ``data`` are card files, and folders of them,
+    among which people choose for a new table.
     """
 
     store: Path
@@ -75,6 +77,7 @@ class Settings:
     secure: bool = False
     proxies: tuple[str, ...] = ()
     or_next: bool = False
+    data: tuple[Path, ...] = ()
     draw: Draw | None = field(default=None, compare=False)
 
 
@@ -90,6 +93,7 @@ def serve(
 
     Raises:
         BadAddress: the server cannot listen there, or a host name is invalid.
+        BadData: a card file breaks a rule of its game, or does not say which that is.
         BadStore: the store cannot be used.
     """
     for name in settings.names:
@@ -97,6 +101,7 @@ def serve(
             shown = excerpt([name])
             raise BadAddress(f"A host to allow is a name alone, as example.org, not “{shown}”.")
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
+    card_files = CardFiles.read(settings.data)
     listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
     try:
         store = storage(settings.store)
@@ -107,7 +112,7 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # loaded modules stay; do not scan them again
     gc.set_threshold(GC_THRESHOLD)
-    hub = TableHub(store, BotPool(settings.workers), settings.draw)
+    hub = TableHub(store, BotPool(settings.workers), settings.draw, card_files)
     port = listener.getsockname()[1]
     app = App(
         hub,

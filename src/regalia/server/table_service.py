@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
-from regalia.engine.errors import BadOption
+from regalia.engine.errors import BadData, BadOption
 from regalia.engine.game import Game
 from regalia.server import identity
 from regalia.server.hub import TableHub
@@ -135,12 +135,39 @@ class TableService:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
-        game = self.hub.game(wanted.game)
+        game = self.wanted_game(wanted)
         if wanted.timing == "sealed" and game.perfect_information:
             raise BadOption(f"Nothing is hidden in {game.title}, so its tables are brisk.")
         if wanted.window == 0 and timing_of(wanted, game) == "sealed":
             raise BadOption("At a sealed table every window closes at a time; it cannot be 0.")
         game.complete_options(wanted.seats, wanted.options)
+
+    def wanted_game(self, wanted: wire.NewTable) -> Game:
+        """The game of a new table, with its own cards or with those of a file of this server.
+
+        Raises:
+            BadOption: there are no such cards.
+        """
+        return self.hub.card_files.find(self.hub.game(wanted.game), wanted.data)
+
+    async def game_with(self, name: str, data: str) -> Game:
+        """A game with cards by name or hash: its own, a file's, or those of a stored table.
+
+        Raises:
+            NotFound: there are no such cards.
+            BadStore: the store cannot be read.
+        """
+        try:
+            return self.hub.card_files.find(self.hub.game(name), data)
+        except BadOption as error:
+            missing = NotFound(str(error))
+        text = await asyncio.to_thread(self.hub.storage.data, data)
+        try:
+            if text is not None:
+                return self.hub.game(name, text, data)
+        except BadData:  # they are another game's
+            pass
+        raise missing
 
     async def make(self, wanted: wire.NewTable, host: str) -> LiveTable:
         """Create a table for this host.
@@ -149,7 +176,7 @@ class TableService:
             BadOption: such a table cannot be created.
         """
         self.check(wanted)
-        game = self.hub.game(wanted.game)
+        game = self.wanted_game(wanted)
         timing = timing_of(wanted, game)
         setup = Setup(
             game=game.name,

@@ -131,6 +131,8 @@ def public_table(table: Table) -> wire.Table:
         status=table.status,
         seats=tuple([chair(table, seat) for seat in range(setup.seats)]),
         next_table=table.next_table,
+        data=table.game.data_hash if table.game.data_title else "",
+        data_name=table.game.data_title,
     )
 
 

@@ -32,7 +32,8 @@ class PlayerQuit(Exception):
 class LocalGame:
     """One game of one person. ``players`` holds a bot for each other seat, and None for theirs.
 
-    ``program`` is how the person called Regalia; it begins the commands that are printed.
+    ``program`` is how the person called Regalia; it begins the commands that are printed, and
+    ``data_flag`` ends them: `` --data FILE`` if the game has the cards of a file.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class LocalGame:
         record_file: RecordFile,
         screen: Screen,
         program: str = "regalia",
+        data_flag: str = "",
     ) -> None:
         self.session = session
         self.recorder = session.recorder
@@ -51,6 +53,7 @@ class LocalGame:
         self.record_file = record_file
         self.screen = screen
         self.program = program
+        self.data_flag = data_flag
         self.viewer = session.seats
         """The seats whose view is printed: the person's only."""
         self.names = session.names()
@@ -219,7 +222,8 @@ class LocalGame:
     def greet(self) -> None:
         """Print the game, the seats, the hash of the seed and where the record is kept."""
         screen = self.screen
-        title = self.state.game.title
+        game = self.state.game
+        title = f"{game.title} ({game.data_title})" if game.data_title else game.title
         resumed = bool(self.recorder.record.lines)
         screen.print(f"{title}, taken up again" if resumed else title, "bold")
         screen.print(compose.seating(self.names, self.session.bots))
@@ -281,6 +285,6 @@ class LocalGame:
         self.screen.print_unwrapped(f"  {self.program} play --resume {self.quoted_path()}")
 
     def quoted_path(self) -> str:
-        """The record's path as one word of a shell command."""
+        """The record's path as one word of a shell command, and the flag that names its data."""
         path: Path = self.record_file.path.absolute()
-        return shlex.quote(str(path))
+        return shlex.quote(str(path)) + self.data_flag

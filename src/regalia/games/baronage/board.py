@@ -247,7 +247,7 @@ class _Reader:
         return self.data.fail(where, remedy)
 
     def board(self) -> Board:
-        name = self.data.line(self.place, self.table, "name")
+        name = self.data.card_name(self.place, self.table, "name")
         self.read_map()
         banner = self.banner()
         firsts = self.firsts()

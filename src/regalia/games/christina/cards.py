@@ -89,7 +89,9 @@ class _Checker:
         )
 
     def _names(self, key: str, tables: list[dict[str, Any]]) -> tuple[str, ...]:
-        names = tuple(self.data.line(f"{key} {i + 1}", t, "name") for i, t in enumerate(tables))
+        names = tuple(
+            self.data.card_name(f"{key} {i + 1}", t, "name") for i, t in enumerate(tables)
+        )
         for i, name in enumerate(names):
             if not name.isalpha() or name != name.lower() or name == "plain" or name in names[:i]:
                 raise self.data.fail(
@@ -105,6 +107,9 @@ class _Checker:
         if not all(isinstance(person, dict) for person in people):
             raise self.data.fail(place, "each of its people needs a title and a name")
         return tuple(
-            Person(self.data.line(place, person, "title"), self.data.line(place, person, "name"))
+            Person(
+                self.data.card_name(place, person, "title"),
+                self.data.card_name(place, person, "name"),
+            )
             for person in people
         )

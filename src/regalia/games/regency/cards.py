@@ -154,6 +154,15 @@ def _lines(data: DataFile, group: str, tables: list[dict[str, Any]], key: str) -
     return tuple(lines)
 
 
+def _card_names(
+    data: DataFile, group: str, tables: list[dict[str, Any]], key: str
+) -> tuple[str, ...]:
+    names: list[str] = []
+    for i in range(len(tables)):
+        names.append(data.card_name(f"{group} {i + 1}", tables[i], key))
+    return tuple(names)
+
+
 def _shown(data: DataFile, events: list[dict[str, Any]], texts: tuple[str, ...]) -> tuple[str, ...]:
     """The texts of the events as people read them."""
     shown: list[str] = []
@@ -167,7 +176,7 @@ def _names(
     data: DataFile, group: str, tables: list[dict[str, Any]], others: str
 ) -> tuple[str, ...]:
     """The names of a group; ``others`` are the characters allowed besides letters."""
-    names = _lines(data, group, tables, "name")
+    names = _card_names(data, group, tables, "name")
     for i in range(len(names)):
         place = f"{group} {i + 1}"
         if not _is_plain_name(names[i], others):
@@ -188,7 +197,7 @@ def _is_plain_name(name: str, others: str) -> bool:
 
 
 def _shorts(data: DataFile, regents: list[dict[str, Any]]) -> tuple[str, ...]:
-    shorts = _lines(data, "regent", regents, "short")
+    shorts = _card_names(data, "regent", regents, "short")
     for i in range(len(shorts)):
         if not _is_plain_name(shorts[i], "'-") or shorts[i].lower() in RESERVED:
             raise data.fail(

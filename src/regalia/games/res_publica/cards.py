@@ -166,7 +166,7 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
 
 
 def _name(data: DataFile, place: str, table: dict[str, Any], key: str) -> str:
-    name = data.line(place, table, key)
+    name = data.card_name(place, table, key)
     if not name.replace("-", "").isalpha() or name.lower() in RESERVED:
         raise data.fail(place, f"{key} must be one word that a statement does not use otherwise")
     return name
