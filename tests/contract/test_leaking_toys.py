@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 
 import pytest
@@ -262,13 +261,15 @@ class ShowsPairsAll(PlainGame):
 @pytest.mark.parametrize(
     "check", [leaks.imagining_keeps_the_observation, leaks.equal_worlds_stay_equal]
 )
-def test_a_zone_wrongly_declared_open_is_caught(check: checks.Check) -> None:
+def test_a_zone_wrongly_declared_open_is_caught(
+    check: checks.Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """(a), (c) A field shows the deck as `Zones.shown` allows, but `hidden` is written by hand."""
-    zones = copy.deepcopy(ZONES)
     words = PlainWords(VERBS, SCHEMA)
-    check(Case(PlainGame("envoys", words, EnvoysState, 24, zones, KIND), 3, {}))
-    next(zone for zone in zones.zones if zone.name == "deck").seen = EVERYBODY
-    game = PlainGame("envoys", words, EnvoysState, 24, zones, KIND)
+    check(Case(PlainGame("envoys", words, EnvoysState, 24, ZONES, KIND), 3, {}))
+    deck = next(zone for zone in ZONES.zones if zone.name == "deck")
+    monkeypatch.setattr(deck, "seen", EVERYBODY)
+    game = PlainGame("envoys", words, EnvoysState, 24, ZONES, KIND)
     assert game.layout(3).field("deck").spec.summary() == "how many of each kind"
     with pytest.raises(AssertionError):
         check(Case(game, 3, {}))
