@@ -27,9 +27,10 @@ assert FIRST_CITIZEN is not None
 ODD: list[tuple[str, str, str]] = [
     ("christina", "", "[[group]]: there must be 3 of these tables"),
     ("christina", "plain", "not a TOML file"),
-    ("christina", "a = " + "[" * 30_000, "nested too deep"),
-    ("christina", "a = " + "1" * 5_000, "not a TOML file"),
+    ("christina", "a = " + "[\n" * 30_000, "nested too deep"),
+    ("christina", "a = " + "1" * 5_000, "line 1 has more than 1000 letters"),
     ("christina", CHRISTINA + "#" * 65_536, "at most 64 KiB"),
+    ("christina", CHRISTINA + ".".join("a" * 24_000) + " = 1", "has more than 1000 letters"),
     (
         "christina",
         CHRISTINA.replace('"christina"', '"regency"'),
@@ -60,6 +61,12 @@ ODD: list[tuple[str, str, str]] = [
     ("regency", REGENCY.replace("costs = [5, 6, 7]", "costs = [7, 6, 5]"), "costs, line 13"),
     ("regency", re.sub("(?m)^text = .*", f'text = "{"x" * 301}"', REGENCY), "at most 300 letters"),
 ]
+
+
+def test_a_file_written_on_windows_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "windows.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + CHRISTINA.replace("\n", "\r\n").encode())
+    assert games.load("christina", path).data_hash == games.load("christina").data_hash
 
 
 @pytest.mark.parametrize(("game", "text", "words"), ODD)

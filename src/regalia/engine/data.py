@@ -13,6 +13,8 @@ from regalia.engine.errors import BadData
 
 MOST_BYTES: Final = 65_536
 """Maximum size of a data file; a longer one is refused."""
+WIDEST: Final = 1_000
+"""Maximum length of a line of a data file; a longer key takes long to parse."""
 LONGEST_LINE: Final[i64] = 300
 """Maximum number of letters of a text in a data file."""
 LONGEST_CARD_NAME: Final[i64] = 40
@@ -43,9 +45,12 @@ class DataFile:
                 f"{self.name} is too long; a {what} file has at most {MOST_BYTES // 1024} KiB."
             )
         try:
-            self.text = file if isinstance(file, str) else content.decode("utf-8")
-            # Files that were written on Windows end their lines with two characters.
+            # Windows puts a mark before a text and ends lines with two characters.
+            self.text = file if isinstance(file, str) else content.decode("utf-8-sig")
             self.text = self.text.replace("\r\n", "\n")
+            for number, line in enumerate(self.text.split("\n"), 1):
+                if len(line) > WIDEST:
+                    raise ValueError(f"line {number} has more than {WIDEST} letters")
             self.data = tomllib.loads(self.text)
         except RecursionError:
             raise BadData(f"{self.name} is not a {what} file: it is nested too deep.") from None
