@@ -115,7 +115,7 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
         assert (shown.seat, shown.family) == (seat, zone(state, z.CASTLE)[seat])
         plays = state.cells[z.TURN] == seat and state.cells[z.THROW] > 0
         dice = (state.die(False), state.die(True), state.cells[z.BLACK]) if plays else (0, 0, 0)
-        assert (shown.low, shown.high, shown.black) == dice
+        assert regions[f"dice-{seat}"] == (*dice, 0)
         assert shown.turn == (state.cells[z.TURN] == seat and state.to_act != OVER)
         hidden = places[0] == CHIEF_DEAD or "Dungeon" in places[0]
         left = state.board.left(zone(state, z.CASTLE)[seat], state.place(seat, 0))
@@ -178,6 +178,7 @@ def test_a_page_shows_its_own_throw_as_it_is_played() -> None:
     own = parts(GAME.own_regions(mine))
     assert own["nearest"].family == 0
     assert own["family-0"].pieces[0].where == "purple Baron 8"
+    assert own["dice-0"] == (2, 5, 0, 1)  # the 2 is used
     assert (
         parts(GAME.regions(observation(state, ())))["family-0"].pieces[0].where == "purple Baron 6"
     )

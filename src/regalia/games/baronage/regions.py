@@ -124,10 +124,9 @@ class Marks(NamedTuple):
 
 
 class SeatPart(NamedTuple):
-    """A seat: its family, its throw, and what is special about it.
+    """A seat: its family, and what is special about it.
 
-    ``low`` and ``high`` are the dice of the throw that it plays, or 0; ``black`` the black die or
-    0. ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
+    ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
     ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
     ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
     """
@@ -135,9 +134,6 @@ class SeatPart(NamedTuple):
     seat: int
     family: int
     turn: bool
-    low: int
-    high: int
-    black: int
     left: int
     ranked: bool
     held: tuple[tuple[str, int], ...]
@@ -148,6 +144,18 @@ class SeatPart(NamedTuple):
     starter: bool
     hand: tuple[int, ...]
     won: int
+
+
+class Dice(NamedTuple):
+    """The dice of the throw that a seat plays, ``black`` that of its Witch; each 0 without one.
+
+    ``used`` has bit 1 if the viewer has used the lower die in their unfinished move, 2 the higher.
+    """
+
+    low: int
+    high: int
+    black: int
+    used: int
 
 
 class Nearest(NamedTuple):
@@ -232,8 +240,18 @@ def public_regions(observation: BaronageObservation, boards: list[Board]) -> lis
         regions.append(
             Region(f"seat-{seat}", "seat.html", _seat(observation, board, seat), (), seat)
         )
+        regions.append(dice_region(observation, seat))
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
+
+
+def dice_region(observation: BaronageObservation, seat: int) -> Region:
+    """The dice of a seat."""
+    dice = Dice(0, 0, 0, 0)
+    if observation.turn == seat and observation.throw >= 0:
+        used = observation.making[s.USED] if observation.making else 0
+        dice = Dice(*s.DICE[observation.throw], observation.black + 1, used)
+    return Region(f"dice-{seat}", "dice.html", dice)
 
 
 def shield_regions(observation: BaronageObservation, board: Board) -> list[Region]:
@@ -264,6 +282,7 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
         regions.append(Region("nearest", "nearest.html", Nearest(family, way)))
     if observation.making:
         regions += shield_regions(observation, boards[observation.short])
+        regions.append(dice_region(observation, own))
     return regions
 
 
@@ -353,8 +372,6 @@ def _marks(observation: BaronageObservation, board: Board) -> Marks:
 def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart:
     family = observation.families[seat]
     places = observation.places[seat]
-    plays = observation.turn == seat and observation.throw >= 0
-    low, high = s.DICE[observation.throw] if plays else (0, 0)
     held = [
         (bare(shield), observation.families[places[shield] - s.DUNGEON])
         for shield in range(s.SHIELDS)
@@ -368,9 +385,6 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
         seat,
         family,
         observation.turn == seat and not over,
-        low,
-        high,
-        observation.black + 1 if plays else 0,
         int(board.left(family, chief)) if on_way else -1,
         any(place >= s.SPECIAL and board.rank[place - s.SPECIAL] > 0 for place in places[s.HEIR :]),
         tuple(held),
