@@ -154,7 +154,9 @@ def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     anna.turn()
     expect(moved).not_to_have_attribute("title", before or "")
     expect(page.locator("#ask")).to_contain_text("The other die shows")
+    expect(page.locator(".die.used")).to_have_count(1)
     page.locator("#back").click()
+    expect(page.locator(".die.used")).to_have_count(0)
     page.locator("#back").click()
     expect(moved).to_have_attribute("title", before or "")
 
