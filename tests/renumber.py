@@ -2,7 +2,8 @@
 
     make renumber GAME=regency
 
-For use after a declaration was inserted between others, or after a size has changed. Actions and
+For use after a declaration was inserted between others, or after a size has changed. In Regency a
+new kind of card is listed first (`tests.games.regency.listing`). Actions and
 outcomes are numbered in one sequence; so are events, the values of each category and the columns of
 each frame. Frames keep their numbers. Each zone begins where the one before it ends. New numbers
 are new rules: raise the ``version`` of a game that has been released.
@@ -21,6 +22,7 @@ from regalia.engine.naming import width
 from regalia.engine.schema import Action, Column, Event, Frame, Value, declarations
 from regalia.engine.specs import Each
 from regalia.engine.zones import RowOf, Zone
+from tests.games.regency.listing import list_kinds
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "regalia" / "games"
 
@@ -100,4 +102,6 @@ def renumber(game: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "regency":
+        list_kinds(GAMES / "regency")
     renumber(GAMES / sys.argv[1])
