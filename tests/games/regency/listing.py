@@ -19,6 +19,8 @@ from typing import NamedTuple
 MODULES = ("event_actions", "event_castes", "event_reactions")
 """The modules with the classes of cards."""
 
+KINDS = "KINDS: Final[i64] = "
+
 
 class Kind(NamedTuple):
     """A kind of card: its constant in schema.py, its class, and the module of the class."""
@@ -48,7 +50,7 @@ def list_kinds(game: Path) -> None:
     """
     schema = (game / "schema.py").read_text(encoding="utf-8")
     cards = tomllib.loads((game / "cards.toml").read_text(encoding="utf-8"))["event"]
-    (size,) = re.findall(r"^KINDS: Final\[i64\] = (\d+)$", schema, re.MULTILINE)
+    (size,) = re.findall(rf"^{re.escape(KINDS)}(\d+)$", schema, re.M)
     listed = re.findall(r"^([A-Z_]+): Final\[A\[i64, Value\(DEED\)\]\] = \d+.*\n", schema, re.M)
     known = listed[: int(size)]
     of = {kind.constant: kind for kind in kinds_in(game)}
@@ -64,9 +66,7 @@ def list_kinds(game: Path) -> None:
     assert last is not None
     more = [f"{constant}: Final[A[i64, Value(DEED)]] = 0\n" for constant in known[int(size) :]]
     schema = schema[: last.end()] + "".join(more) + schema[last.end() :]
-    schema = schema.replace(
-        f"\nKINDS: Final[i64] = {size}\n", f"\nKINDS: Final[i64] = {len(known)}\n"
-    )
+    schema = schema.replace(f"\n{KINDS}{size}\n", f"\n{KINDS}{len(known)}\n")
     (game / "schema.py").write_text(schema, encoding="utf-8")
     text = (game / "kinds.py").read_text(encoding="utf-8")
     for module in MODULES:

@@ -89,35 +89,43 @@ def test_a_kind_that_is_named_is_found(line: str) -> None:
 
 
 def test_kinds_are_listed_as_the_command_lists_them(tmp_path: Path) -> None:
-    copied = {path.name: path.read_text(encoding="utf-8") for path in GAME.glob("[cesk]*.*")}
-    for name, text in copied.items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
+    copied = copied_to(tmp_path)
     list_kinds(tmp_path)
     for name, text in copied.items():
         assert (tmp_path / name).read_text(encoding="utf-8") == text, name
 
 
+CARD = """
+[[event]]
+name = "Grace Note"
+"""
+CLASS = """
+class Grace(Card):
+    def __init__(self) -> None:
+        super().__init__(s.GRACE)
+"""
+
+
 @pytest.mark.parametrize(
     ("file", "more", "refusal"),
     [
-        (
-            "cards.toml",
-            '[[event]]\nname = "Grace Note"\n',
-            "Grace Note of cards.toml has no class GraceNote with a new number.",
-        ),
-        (
-            "event_castes.py",
-            "class Grace(Card):\n    def __init__(self) -> None:\n        super().__init__(s.GRACE)\n",
-            "Grace: below the last event of cards.toml is no card.",
-        ),
+        ("cards.toml", CARD, "Grace Note of cards.toml has no class GraceNote with a new number."),
+        ("event_castes.py", CLASS, "Grace: below the last event of cards.toml is no card."),
     ],
 )
 def test_a_class_without_a_card_or_a_card_without_a_class_is_refused(
     file: str, more: str, refusal: str, tmp_path: Path
 ) -> None:
-    for path in GAME.glob("[cesk]*.*"):
-        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    (tmp_path / file).write_text(f"{text}\n{more}", encoding="utf-8")
+    copied_to(tmp_path)
+    with (tmp_path / file).open("a", encoding="utf-8") as source:
+        source.write(more)
     with pytest.raises(SystemExit, match=refusal):
         list_kinds(tmp_path)
+
+
+def copied_to(folder: Path) -> dict[str, str]:
+    """The files that list kinds, copied into a folder, with their texts."""
+    copied = {path.name: path.read_text(encoding="utf-8") for path in GAME.glob("[cesk]*.*")}
+    for name, text in copied.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return copied
