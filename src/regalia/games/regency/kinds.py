@@ -1,7 +1,8 @@
 """Regency: the list of all kinds of events, attractions and powers with targets.
 
-To add a kind, write its class in event_actions.py, event_castes.py or event_reactions.py and put
-an object of it into `all_kinds`; docs/adding-a-game.md has an example.
+To add a kind of card, write its class in event_actions.py, event_castes.py or event_reactions.py
+and its card in cards.toml. `make renumber GAME=regency` lists it here; docs/adding-a-game.md has an
+example.
 """
 
 from __future__ import annotations
