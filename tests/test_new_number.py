@@ -26,7 +26,7 @@ import sys
 from importlib import import_module
 from librt.random import Random
 from regalia import games
-from regalia.engine.errors import BadDescription, BadDump
+from regalia.engine.errors import BadDump
 from regalia.engine.playout import Tally, play_out
 
 for name in sys.argv[1:]:
