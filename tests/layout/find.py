@@ -287,6 +287,15 @@ def crowded(now: Moment) -> float:
     return float(max(map(squares.count, squares), default=0))
 
 
+def together(now: Moment) -> float:
+    """The most shields that can be chosen on one square."""
+    if not now.steps or now.seen.throw < 0:
+        return NEVER
+    own = now.seen.places[now.seat]
+    picks = [own[action] for action in now.before.legal() if action < ba.GO]
+    return float(max([picks.count(place) for place in picks if place >= ba.SPECIAL], default=0))
+
+
 def captive(now: Moment) -> float:
     """The most hostages, when they can be dealt with."""
     if not now.steps or now.seen.throw >= 0:
@@ -354,6 +363,7 @@ WANTED: Final[dict[str, dict[str, Sought]]] = {
         "longest": Sought(4, longest_question, long=True),
         "out": Sought(4, out, long=True),
         "crowded": Sought(4, crowded),
+        "together": Sought(2, together),
         "jump": Sought(4, move("jump")),
         "near": Sought(4, last),
         "hostages": Sought(4, captive, options=FREE),

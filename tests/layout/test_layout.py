@@ -55,6 +55,27 @@ CHECKED: Final[dict[str, tuple[str, ...]]] = {
     "res_publica-over-3": ("390x844", "1280x800", "1024x768"),
 }
 """Positions and the sizes at which `make test` checks them."""
+POINTED_AT: Final = (
+    "christina-choices",
+    "baronage-together",
+    "regency-aside",
+    "res_publica-turn",
+)
+STAYS: Final = """async ([action, x, y]) => {
+  for (let n = 0; n < 12; n += 1) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const under = document.elementFromPoint(x, y)?.closest('[data-action]')?.dataset.action;
+    if (under !== String(action)) return false;
+  }
+  return true;
+}"""
+"""Whether a choice is at a place in each of twelve frames."""
+CENTRES: Final = """() => [...document.querySelectorAll('[data-action]')]
+  .map((button) => [Number(button.dataset.action), button.getBoundingClientRect()])
+  .map(([action, { x, y, width, height }]) => [action, x + width / 2, y + height / 2])
+  .filter(([action, x, y]) =>
+    document.elementFromPoint(x, y)?.closest(`[data-action="${action}"]`))"""
+"""The action and the centre of each choice that can be pressed without scrolling."""
 
 
 def test_twenty_views_of_each_game_are_checked() -> None:
@@ -91,6 +112,17 @@ def test_it_fits(layout: Layout, position: str) -> None:
     layout.open(position)
     found = [fault for size in sizes for fault in layout.check(size, moving=size == sizes[0])]
     assert not found, "\n".join(map(str, found))
+
+
+@pytest.mark.parametrize("position", POINTED_AT)
+def test_what_is_pointed_at_stays_under_the_pointer(layout: Layout, position: str) -> None:
+    layout.resize("1280x800")
+    layout.open(position)
+    places = layout.page.evaluate(CENTRES)
+    assert places
+    for action, x, y in places:
+        layout.page.mouse.move(x, y)
+        assert layout.page.evaluate(STAYS, [action, x, y]), action
 
 
 def test_another_question_than_that_of_the_position_is_refused(layout: Layout) -> None:
