@@ -248,9 +248,11 @@ def dealt_to(seat: int) -> State:
 
 
 def test_no_bot_has_the_name_of_the_person() -> None:
-    assert session.seat_names("bengt", ["", "steward"]) == ["bengt", "Ingemar"]
-    names = session.seat_names("Anna", ["steward"] * 9)
+    assert session.seat_names("bengt", ["", "steward"], [0, 1]) == ["bengt", "Ingemar"]
+    names = session.seat_names("Anna", ["steward"] * 9, list(range(9)))
     assert len(set(names)) == 9
+    names = session.seat_names("Anna", ["", "steward", "", "steward"], [0, 1, 0, 1])
+    assert names == ["Anna", "Bengt", "Anna II", "Bengt II"]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x07b"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -207,6 +208,22 @@ def test_a_worker_tells_the_bot_its_past_and_its_share() -> None:
     assert player.seen[0] == list(task.seen)
     assert len(player.seen) == len(steps)
     assert [len(seen) for seen in player.seen] == [len(task.seen) + i for i in range(len(steps))]
+
+
+def test_at_a_sealed_table_a_worker_is_busy_as_long_without_a_choice() -> None:
+    """Other tables' bots wait for the worker, so they would tell who has a choice."""
+    games_alike = LookalikeGames(0, 3)
+    while games_alike.games[0].state.to_act != 0:
+        assert games_alike.play()
+    live = LiveTable("t1", table_of(games_alike.games[0].record.lines, "marshal"), 0, "")
+    assert not bot_task(live, 0, "marshal").even
+    live.table.setup = replace(live.table.setup, timing="sealed")
+    task = bot_task(live, 0, "marshal")
+    assert task.even
+    with patch("regalia.bots.make", lambda *_: Noting()):
+        begun = time.monotonic()
+        think(replace(task, share=0.2))
+        assert time.monotonic() - begun >= 0.2 * pace("marshal")
 
 
 @pytest.mark.parametrize("share", [0.0, MIN_SHARE, 0.1, 0.5])

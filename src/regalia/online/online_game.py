@@ -405,8 +405,10 @@ class OnlineGame:
             if found is None:
                 del self.steps[before:]
                 del self.asked[before + 1 :]
+                notations = [choice.notation for choice in choices]
                 raise NotUnderstood(
-                    f"“{excerpt(words)}” is not possible here; {_possible(choices)}."
+                    compose.numbers_only(" ".join(words), notations)
+                    or f"“{excerpt(words)}” is not possible here; {_possible(notations)}."
                 )
             choice, words = found
             if not self.step(choice.action):
@@ -500,9 +502,8 @@ def _match(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, l
     return best
 
 
-def _possible(choices: list[wire.Choice]) -> str:
+def _possible(notations: list[str]) -> str:
     """The notations of the choices, as the end of a sentence."""
-    notations = [choice.notation for choice in choices]
     extra = len(notations) - MAX_CHOICES_LISTED
     more = f" and {extra} more" if extra > 0 else ""
     return f"possible: {'; '.join(notations[:MAX_CHOICES_LISTED])}{more}"

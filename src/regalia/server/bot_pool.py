@@ -46,6 +46,8 @@ WARNING_SECONDS: Final = 60.0
 """Minimum number of seconds between two such warnings."""
 AVERAGE_WEIGHT: Final = 0.1
 """Weight of the latest job in the moving average of thinking times."""
+LEAST_EVEN_SECONDS: Final = 0.03
+"""Minimum number of seconds for a task that is even, longer than any bot of no pace thinks."""
 NICENESS: Final = 10
 """Niceness of the workers, which leave the CPU to the server."""
 MOST_WORKERS: Final = 8
@@ -63,7 +65,9 @@ class BotTask:
 
     ``data`` is the text of the game's data file; empty for the game's own. ``seen`` is what the
     seat has seen since the game began, as in `Past`, for a bot that remembers. ``share`` is the
-    share of its usual time that the bot may take.
+    share of its usual time that the bot may take. If it is ``even``, the worker is busy for all of
+    this time, whatever the bot has to choose from: otherwise the answers of bots at other tables,
+    which wait for the worker, would tell whether it has a choice.
     """
 
     game: str
@@ -75,6 +79,7 @@ class BotTask:
     seed: int
     seen: tuple[int, ...] | None = None
     share: float = 1.0
+    even: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -216,6 +221,7 @@ def think(task: BotTask) -> list[int]:
     """In a worker: the actions of the bot's move."""
     # By a C thread: compiled code checks neither signals nor other Python threads.
     faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
+    begun = time.monotonic()
     try:
         game = game_of(task.game, task.data)
         options = dict(task.options)
@@ -227,7 +233,11 @@ def think(task: BotTask) -> list[int]:
             past = Past(game.new(world.seats, options), task.seat)
             for code in task.seen:
                 past.add(code)
-        return whole_move(player, world, task.seat, task.seed, past)
+        steps = whole_move(player, world, task.seat, task.seed, past)
+        if task.even:
+            least = max(pace(task.kind) * task.share, LEAST_EVEN_SECONDS)
+            time.sleep(max(0.0, begun + least - time.monotonic()))
+        return steps
     finally:
         faulthandler.cancel_dump_traceback_later()
 

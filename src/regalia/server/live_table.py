@@ -167,6 +167,7 @@ def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
         kind=kind,
         seed=seed,
         seen=None if seen is None else tuple(seen),
+        even=table.setup.timing == "sealed" and not table.game.perfect_information,
     )
 
 

@@ -76,9 +76,14 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
 
 
 def _bot(table: Table, seat: int, kind: str) -> Body:
-    """The row by which a bot takes a seat, or another name in its seat."""
-    taken = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
-    return {"what": "bot", "seat": seat, "kind": kind, "name": bot_name(seat, taken)}
+    """The row by which a bot takes a seat, or another name in its seat.
+
+    Bots that play together have one name, numbered like a person's.
+    """
+    own = table.seats_with(seat)
+    taken = [chair.name for number, chair in enumerate(table.chairs) if number not in own]
+    name = numbered_name(bot_name(own[0], taken), own.index(seat))
+    return {"what": "bot", "seat": seat, "kind": kind, "name": name}
 
 
 def checked_name(name: str) -> str:
@@ -116,7 +121,8 @@ def _sat(table: Table, given: Sit) -> Iterator[Body]:
     for seat, one in zip(table.seats_with(given.seat), own, strict=True):
         yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
     for seat, other in enumerate(table.chairs):
-        if other.bot and confusable(other.name, name):
+        alike = [confusable(table.chairs[own].name, name) for own in table.seats_with(seat)]
+        if other.bot and any(alike):
             yield _bot(table, seat, other.bot)
 
 

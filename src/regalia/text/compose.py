@@ -6,11 +6,12 @@ Nothing here prints. A State is read only through `observation` and the game's w
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.state import State
-from regalia.engine.words import Section
+from regalia.engine.words import Section, excerpt, split_words
 
 COMMANDS = (
     ("a number", "take that choice"),
@@ -36,6 +37,21 @@ def no_choice(line: str, count: int) -> str:
     """
     choices = "the only choice is 1" if count == 1 else f"the choices are 1 to {count}"
     return f"There is no choice {line[:40]}; {choices}."
+
+
+def numbers_only(line: str, notations: Sequence[str]) -> str:
+    """Why what a person typed stands for no choice where numbers are written in the notation, too.
+
+    Empty elsewhere: a number that is typed is always that of a choice, so no notation is offered.
+
+    >>> numbers_only("up", ["2", "5"]), numbers_only("up", ["draw"])
+    ('“up” is none of the choices; type a number from 1 to 2.', '')
+    """
+    if not any(notation[:1].isdecimal() for notation in notations):
+        return ""
+    count = len(notations)
+    numbers = "1" if count == 1 else f"a number from 1 to {count}"
+    return f"“{excerpt(split_words(line))}” is none of the choices; type {numbers}."
 
 
 def names_to_numbers(text: str, names: list[str]) -> str:

@@ -199,19 +199,25 @@ class LocalGame:
                 raise NotUnderstood(compose.no_choice(line, count))
             draft.step(asked.choices[number - 1].action)
         else:
-            for action in self.parse(draft, line):
+            for action in self.parse(draft, line, asked):
                 draft.step(action)
         draft.fill_up()
         return True
 
-    def parse(self, draft: Draft, line: str) -> list[int]:
+    def parse(self, draft: Draft, line: str, asked: Question) -> list[int]:
         """The actions that a line of notation stands for; it may use names instead of seats."""
         try:
             return self.words.parse(draft.state, line, whole=False)
         except NotUnderstood:  # names second, since a player may be called like a card
             names = self.session.names(self.state.to_act)
             numbered = compose.names_to_numbers(compose.names_to_numbers(line, names), self.names)
+        try:
             return self.words.parse(draft.state, numbered, whole=False)
+        except NotUnderstood as wrong:
+            refusal = compose.numbers_only(line, [choice.notation for choice in asked.choices])
+            if refusal and str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here"):
+                raise NotUnderstood(refusal) from None
+            raise
 
     def name_seats(self, text: str) -> str:
         """The text with names in place of seat numbers."""

@@ -58,13 +58,17 @@ class Session:
         return names
 
 
-def seat_names(name: str, bots: list[str]) -> list[str]:
-    """The names of all seats, the person's where there is no bot; no two are easily confused."""
-    own = [seat for seat, kind in enumerate(bots) if not kind]
-    names = ["" if kind else numbered_name(name, own.index(i)) for i, kind in enumerate(bots)]
-    for seat, kind in enumerate(bots):
-        if kind:
-            names[seat] = bot_name(seat, names)
+def seat_names(name: str, bots: list[str], holders: list[int]) -> list[str]:
+    """The names of all seats, the person's where there is no bot; no two are easily confused.
+
+    Seats of one of the ``holders`` have one name, numbered from the second on.
+    """
+    names = ["" if kind else name for kind in bots]
+    for holder in dict.fromkeys(holders):
+        own = [seat for seat, other in enumerate(holders) if other == holder]
+        first = bot_name(own[0], names) if bots[own[0]] else name
+        for number, seat in enumerate(own):
+            names[seat] = numbered_name(first, number)
     return names
 
 
@@ -77,7 +81,9 @@ def begin(
         BadOption: the game does not take this number of seats or this option.
     """
     state = game.new(len(bots), options)
-    played = record.begin(game, state, dict(options), seat_names(name, bots))
+    holders = game.holders(len(bots), game.complete_options(len(bots), options))
+    names = seat_names(name, bots, holders)
+    played = record.begin(game, state, dict(options), names)
     for i, kind in enumerate(bots):
         if kind:
             played.headers[f"Bot {i + 1}"] = kind

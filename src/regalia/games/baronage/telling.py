@@ -36,7 +36,7 @@ class TableInWords:
         playing = seen.throw >= 0 and seen.to_act != OVER
         count = max(seen.throws - playing, 0)
         throws = "1 throw" if count == 1 else f"{count} throws"
-        lines = [f"{'before it' if playing else 'so far'}: {throws}"]
+        lines = [f"{'earlier' if playing else 'so far'}: {throws}"]
         if seen.to_act != OVER:
             lines.insert(0, f"{whose} throw: {self.dice()}")
         limit = PATIENCE * seen.seats
