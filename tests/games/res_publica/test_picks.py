@@ -20,7 +20,7 @@ def test_picks_without_an_alternative_are_said_as_one() -> None:
     scene = Scene("2 goths", "3 vikings, 2 huns", "1 goth")
     state = scene.state
     pick = [s.PICK + VIKING, s.PICK + VIKING, s.PICK + HUN, s.ENOUGH]
-    assert WORDS.labels(state, pick) == ["Give 1 Hun, 2 Vikings", "That is enough"]
+    assert WORDS.labels(state, pick) == ["Give 1 Hun, 2 Vikings"]
     assert WORDS.brief(state, pick[:2]) == "Give 2 Vikings"
 
 

@@ -202,7 +202,7 @@ class ResPublicaReader(Reader):
         self.shown[seat][card] += count
         self.traded = 1
 
-    @heard(rf"{WHO} drew nothing\.")
+    @heard(rf"{WHO} drew nothing: no card of people is left\.")
     def draws_nothing(self, who: str) -> None:
         self.draw(who, 0, 0)
 

@@ -135,8 +135,9 @@ class ChristinaWords(Words):
             tilted = [groups[g] for g in range(s.GROUPS) if state.is_tilted(seat, g)]
             why = f" Not in {' or '.join(tilted)}, where yours is already." if tilted else ""
             return (
-                f"In which metal do you strike at {victim}? Name {victim}'s colour right, and that "
-                f"card is tilted and will not score; name it wrong, and yours is.{why}"
+                f"In which metal do you strike at {victim}? Name {victim}'s colour right, and "
+                f"{victim}'s card of that metal is tilted and will not score; name it wrong, and "
+                f"yours is.{why}"
             )
         metal = groups[group]
         return (

@@ -108,7 +108,7 @@ def _ask_spending(cards: Cards, state: RegencyState) -> str:
         over = state.hands.size(state.to_act) - spent - limit
         if over > 0:
             return f"You may keep {limit} events: discard at least {over} more."
-        return f"Which events do you discard before you draw up to {limit}?"
+        return f"Your turn ends. Which events do you discard before you draw up to {limit}?"
     if goal == s.A_PAYMENT:
         return f"Which events do you pay? {paid} of {cost} influence so far."
     if goal < s.KINDS:

@@ -118,7 +118,9 @@ class RegencyWords(RegencyStory):
         return f"You can pay with fewer events; this gives away {surplus} influence too much."
 
     def _enough(self, state: RegencyState) -> str:
-        if state.top() in (s.LAYING, s.EVENT):
+        if state.top() == s.EVENT:
+            return "Leave all as they lie"
+        if state.top() == s.LAYING:
             return "Leave the rest as they lie"
         if state.frame(s.SPENT_FOR) == s.DISCARDING:
             full = state.hands.size(state.to_act) >= state.cells[z.LIMIT]

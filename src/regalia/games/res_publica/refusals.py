@@ -12,7 +12,7 @@ from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.choices import displayed
 from regalia.games.res_publica.trade import PACKING
 
-NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
+NOT_HELD: Final = "You cannot promise more than you hold; name what is in your hand."
 
 
 def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
@@ -101,7 +101,7 @@ def deal_refusal(state: r.ResPublicaState, action: int) -> str:
         if seat >= state.seats:
             return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
         if seat == state.to_act or state.answer(seat) <= 0:
-            return f"Seat {seat + 1} has made no answer; accept another, or none."
+            return f"There is no answer of seat {seat + 1} to accept; accept another, or none."
         return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
     return f"First decide on the answers: {possible_actions(state)}."
 

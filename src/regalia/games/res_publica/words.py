@@ -186,8 +186,7 @@ class ResPublicaWords(Words):
         picks = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
         if sum(picks) == 0:
             return super().labels(state, actions)
-        enough = ["That is enough"] if s.ENOUGH in actions else []
-        return [f"Give {self.list_cards(picks)}", *enough]
+        return [f"Give {self.list_cards(picks)}"]
 
     def _label_display(self, state: r.ResPublicaState, action: int) -> str:
         count, kind = displayed(action)
@@ -376,7 +375,7 @@ class ResPublicaWords(Words):
 
     def tell_drew(self, seat: str, people: int, civilisation: int) -> str:
         if people + civilisation == 0:
-            return f"{seat} drew nothing."
+            return f"{seat} drew nothing: no card of people is left."
         cards = "1 card" if (people or civilisation) == 1 else f"{people or civilisation} cards"
         if people == 0:
             return f"{seat} drew {cards} of civilisation."

@@ -19,7 +19,7 @@ const MARK = "● "; // before the title of a hidden page with a new question
 
 const BUTTONS = "[data-action], [data-rest], [data-back], [data-send], [data-say]";
 const HINT = 2500; // ms for which the page says that a click came too early
-const TOO_EARLY = "That click came too early: the question had just changed. Click again.";
+const TOO_EARLY = "That came too early: the question had just changed. Choose again.";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
@@ -149,7 +149,7 @@ document.addEventListener("click", (event) => {
   const current = asked();
   if (pending || live.finished || !current || keyOf(current) === answered) return;
   // Ignore a click that began when another decision was shown.
-  if (event.detail > 0 && pressedAt !== decision()) {
+  if (event.detail > 0 && pressedAt !== decision() && !("back" in button.dataset)) {
     sayTooEarly();
     return;
   }
