@@ -125,6 +125,13 @@ def test_rp24_a_card_that_was_seen_to_arrive_is_there() -> None:
     assert_agrees(scene, 1, {2: at_least(langobard=1)})
 
 
+def test_rp24_a_card_that_came_in_a_swap_is_not_one_that_was_given_in_it() -> None:
+    scene = small("2 vikings, 1 hun", "2 vikings, 1 goth", people="1 viking, 1 hun")
+    scene.move("request 2 people", "for 1 people", "decline", "accept 2", "viking", "viking, viking")
+    assert scene.known(2) == cards("1 viking")
+    assert scene.known(1) == cards("2 vikings")
+
+
 def test_rp24_a_promise_of_a_pair_is_imagined_while_the_trade_is_open() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 pair")
@@ -266,7 +273,7 @@ def test_rp24_every_imagined_world_is_sound_and_can_pay(seats: int, classic: int
         assert can_keep_promises(world, viewer)
         assert world.hands.row(viewer) == state.hands.row(viewer)
         looked_at += state.trade_row() >= 0
-    assert looked_at > 300
+    assert looked_at > 200
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -153,6 +153,9 @@ class ResPublicaReader(Reader):
             self.traded = 1
         self.swapped[self.swappers.index(giver, 1) - 1][card] += int(count)
         assert taker in self.swappers[1:]
+        received = self.swapped[self.swappers.index(taker, 1) - 1][card]
+        held = int(count) + received  # what is given was in the hand before the swap
+        self.known[giver][card] = max(self.known[giver][card], held)
         self.leaves(giver, card, int(count))
         self.backs[taker][card // 6] += int(count)
         self.known[taker][card] += int(count)

@@ -124,16 +124,23 @@ class Marks(NamedTuple):
 
 
 class SeatPart(NamedTuple):
-    """A seat: its family, and what is special about it.
+    """A seat: its family, whether it is to throw, and the throws that it holds."""
+
+    seat: int
+    family: int
+    turn: bool
+    hand: tuple[int, ...]
+
+
+class FamilyPart(NamedTuple):
+    """What is special about a family.
 
     ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
     ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
     ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
     """
 
-    seat: int
     family: int
-    turn: bool
     left: int
     ranked: bool
     held: tuple[tuple[str, int], ...]
@@ -142,7 +149,6 @@ class SeatPart(NamedTuple):
     witch: int
     able: bool
     starter: bool
-    hand: tuple[int, ...]
     won: int
 
 
@@ -237,10 +243,9 @@ def public_regions(observation: BaronageObservation, boards: list[Board]) -> lis
         *shield_regions(observation, board),
     ]
     for seat in range(seats):
-        regions.append(
-            Region(f"seat-{seat}", "seat.html", _seat(observation, board, seat), (), seat)
-        )
+        regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), (), seat))
         regions.append(dice_region(observation, seat))
+    regions += standing_regions(observation, board)
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
@@ -281,7 +286,9 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
         way = observation.families[own]
         regions.append(Region("nearest", "nearest.html", Nearest(family, way)))
     if observation.making:
-        regions += shield_regions(observation, boards[observation.short])
+        board = boards[observation.short]
+        regions += shield_regions(observation, board)
+        regions += standing_regions(observation, board)
         regions.append(dice_region(observation, own))
     return regions
 
@@ -369,7 +376,25 @@ def _marks(observation: BaronageObservation, board: Board) -> Marks:
     return Marks(tuple(barriers))
 
 
-def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart:
+def _seat(observation: BaronageObservation, seat: int) -> SeatPart:
+    hand = tuple([i for i in range(s.THROWS) if observation.hands[seat][i]])
+    return SeatPart(
+        seat,
+        observation.families[seat],
+        observation.turn == seat and observation.to_act != OVER,
+        hand if observation.cards else (),
+    )
+
+
+def standing_regions(observation: BaronageObservation, board: Board) -> list[Region]:
+    """What is special about each family."""
+    return [
+        Region(f"standing-{seat}", "standing.html", _standing(observation, board, seat))
+        for seat in range(observation.seats)
+    ]
+
+
+def _standing(observation: BaronageObservation, board: Board, seat: int) -> FamilyPart:
     family = observation.families[seat]
     places = observation.places[seat]
     held = [
@@ -379,12 +404,8 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
     ]
     chief = places[s.CHIEF]
     on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
-    over = observation.to_act == OVER
-    hand = tuple([i for i in range(s.THROWS) if observation.hands[seat][i]])
-    return SeatPart(
-        seat,
+    return FamilyPart(
         family,
-        observation.turn == seat and not over,
         int(board.left(family, chief)) if on_way else -1,
         any(place >= s.SPECIAL and board.rank[place - s.SPECIAL] > 0 for place in places[s.HEIR :]),
         tuple(held),
@@ -393,7 +414,6 @@ def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart
         observation.witches[seat],
         seat in observation.able,
         observation.starter == seat,
-        hand if observation.cards else (),
         observation.scores[seat] if observation.scores else -1,
     )
 

@@ -275,7 +275,10 @@ class ResPublicaState(ResPublicaPosition):
             self.swap(active, partner, others, picks)
 
     def swap(self, active: i64, partner: i64, mine: i64, theirs: i64) -> None:
-        """Swap the cards face up (RP12)."""
+        """Swap the cards face up (RP12): what both give was in their hands before."""
+        for kind in range(s.KINDS):
+            self.hands.prove(active, kind, PACKING.count(mine, kind))
+            self.hands.prove(partner, kind, PACKING.count(theirs, kind))
         offered: i64 = 1 if self.is_offer() else 0
         self.note_swap(offered, active, partner, mine, theirs)
         self.give(active, partner, mine)
