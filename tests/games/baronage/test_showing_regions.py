@@ -110,17 +110,16 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
     """What is told of each family: its throw, its Chief's way, its losses, its Witch."""
     names = GAME.names_for(state.cells[z.SHORT])["place"]
     for seat in range(state.seats):
-        there, shown = regions[f"seat-{seat}"], regions[f"standing-{seat}"]
+        shown = regions[f"seat-{seat}"]
         places = [names[state.place(seat, shield)] for shield in range(6)]
-        assert (there.seat, there.family) == (seat, zone(state, z.CASTLE)[seat])
-        assert shown.family == there.family
+        assert (shown.seat, shown.family) == (seat, zone(state, z.CASTLE)[seat])
         plays = state.cells[z.TURN] == seat and state.cells[z.THROW] > 0
         dice = (state.die(False), state.die(True), state.cells[z.BLACK]) if plays else (0, 0, 0)
         assert regions[f"dice-{seat}"] == (*dice, 0)
-        assert there.turn == (state.cells[z.TURN] == seat and state.to_act != OVER)
+        assert shown.turn == (state.cells[z.TURN] == seat and state.to_act != OVER)
         hidden = places[0] == CHIEF_DEAD or "Dungeon" in places[0]
         left = state.board.left(zone(state, z.CASTLE)[seat], state.place(seat, 0))
-        assert shown.left == (-1 if hidden else left)
+        assert regions[f"left-{seat}"].left == (-1 if hidden else left)
         assert shown.ranked == any("Earl" in place or "Duke" in place for place in places[1:])
         kinds = ["Chief", "Heir", "Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4"]
         held = [
@@ -138,7 +137,7 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
             state.cells[z.STARTER] == seat,
         )
         assert shown.able == state.can_win(seat)
-        assert there.hand == tuple(i for i in range(21) if zone(state, z.HAND)[seat] >> i & 1)
+        assert shown.hand == tuple(i for i in range(21) if zone(state, z.HAND)[seat] >> i & 1)
         assert shown.won == (state.scores()[seat] if state.to_act == OVER else -1)
 
 
@@ -181,7 +180,7 @@ def test_a_page_shows_its_own_throw_as_it_is_played() -> None:
     assert own["family-0"].pieces[0].where == "purple Baron 8"
     assert own["dice-0"] == (2, 5, 0, 1)  # the 2 is used
     shared = parts(GAME.regions(observation(state, ())))
-    assert shared["standing-0"].left - own["standing-0"].left == 2
+    assert shared["left-0"].left - own["left-0"].left == 2
     assert (
         parts(GAME.regions(observation(state, ())))["family-0"].pieces[0].where == "purple Baron 6"
     )

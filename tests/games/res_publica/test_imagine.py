@@ -127,7 +127,9 @@ def test_rp24_a_card_that_was_seen_to_arrive_is_there() -> None:
 
 def test_rp24_a_card_that_came_in_a_swap_is_not_one_that_was_given_in_it() -> None:
     scene = small("2 vikings, 1 hun", "2 vikings, 1 goth", people="1 viking, 1 hun")
-    scene.move("request 2 people", "for 1 people", "decline", "accept 2", "viking", "viking, viking")
+    scene.move(
+        "request 2 people", "for 1 people", "decline", "accept 2", "viking", "viking, viking"
+    )
     assert scene.known(2) == cards("1 viking")
     assert scene.known(1) == cards("2 vikings")
 

@@ -124,24 +124,15 @@ class Marks(NamedTuple):
 
 
 class SeatPart(NamedTuple):
-    """A seat: its family, whether it is to throw, and the throws that it holds."""
+    """A seat: its family, and what is special about it.
+
+    ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
+    ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
+    """
 
     seat: int
     family: int
     turn: bool
-    hand: tuple[int, ...]
-
-
-class FamilyPart(NamedTuple):
-    """What is special about a family.
-
-    ``held`` are its hostages, each with the family that holds it, ``ally`` is a family or -1.
-    ``left`` is the number of steps of its Chief to the Banner, or -1 without a Chief on the way.
-    ``ranked``: a Heir or Cadet is an Earl or a Duke. ``won`` is 1 or 0, or -1 before the end.
-    """
-
-    family: int
-    left: int
     ranked: bool
     held: tuple[tuple[str, int], ...]
     ally: int
@@ -149,6 +140,7 @@ class FamilyPart(NamedTuple):
     witch: int
     able: bool
     starter: bool
+    hand: tuple[int, ...]
     won: int
 
 
@@ -162,6 +154,12 @@ class Dice(NamedTuple):
     high: int
     black: int
     used: int
+
+
+class Left(NamedTuple):
+    """The number of steps of a Chief to the Banner, or -1 without a Chief on the way."""
+
+    left: int
 
 
 class Nearest(NamedTuple):
@@ -243,9 +241,11 @@ def public_regions(observation: BaronageObservation, boards: list[Board]) -> lis
         *shield_regions(observation, board),
     ]
     for seat in range(seats):
-        regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), (), seat))
+        regions.append(
+            Region(f"seat-{seat}", "seat.html", _seat(observation, board, seat), (), seat)
+        )
         regions.append(dice_region(observation, seat))
-    regions += standing_regions(observation, board)
+        regions.append(left_region(observation, board, seat))
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
@@ -257,6 +257,14 @@ def dice_region(observation: BaronageObservation, seat: int) -> Region:
         used = observation.making[s.USED] if observation.making else 0
         dice = Dice(*s.DICE[observation.throw], observation.black + 1, used)
     return Region(f"dice-{seat}", "dice.html", dice)
+
+
+def left_region(observation: BaronageObservation, board: Board, seat: int) -> Region:
+    """How far the Chief of a seat is from the Banner."""
+    family, chief = observation.families[seat], observation.places[seat][s.CHIEF]
+    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
+    left = Left(int(board.left(family, chief)) if on_way else -1)
+    return Region(f"left-{seat}", "left.html", left)
 
 
 def shield_regions(observation: BaronageObservation, board: Board) -> list[Region]:
@@ -288,8 +296,9 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
     if observation.making:
         board = boards[observation.short]
         regions += shield_regions(observation, board)
-        regions += standing_regions(observation, board)
-        regions.append(dice_region(observation, own))
+        regions.append(left_region(observation, board, own))
+        if not observation.cards:  # else the throw is not on the table yet
+            regions.append(dice_region(observation, own))
     return regions
 
 
@@ -376,25 +385,7 @@ def _marks(observation: BaronageObservation, board: Board) -> Marks:
     return Marks(tuple(barriers))
 
 
-def _seat(observation: BaronageObservation, seat: int) -> SeatPart:
-    hand = tuple([i for i in range(s.THROWS) if observation.hands[seat][i]])
-    return SeatPart(
-        seat,
-        observation.families[seat],
-        observation.turn == seat and observation.to_act != OVER,
-        hand if observation.cards else (),
-    )
-
-
-def standing_regions(observation: BaronageObservation, board: Board) -> list[Region]:
-    """What is special about each family."""
-    return [
-        Region(f"standing-{seat}", "standing.html", _standing(observation, board, seat))
-        for seat in range(observation.seats)
-    ]
-
-
-def _standing(observation: BaronageObservation, board: Board, seat: int) -> FamilyPart:
+def _seat(observation: BaronageObservation, board: Board, seat: int) -> SeatPart:
     family = observation.families[seat]
     places = observation.places[seat]
     held = [
@@ -402,11 +393,12 @@ def _standing(observation: BaronageObservation, board: Board, seat: int) -> Fami
         for shield in range(s.SHIELDS)
         if s.DUNGEON <= places[shield] < s.SANCTUARY
     ]
-    chief = places[s.CHIEF]
-    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
-    return FamilyPart(
+    over = observation.to_act == OVER
+    hand = tuple([i for i in range(s.THROWS) if observation.hands[seat][i]])
+    return SeatPart(
+        seat,
         family,
-        int(board.left(family, chief)) if on_way else -1,
+        observation.turn == seat and not over,
         any(place >= s.SPECIAL and board.rank[place - s.SPECIAL] > 0 for place in places[s.HEIR :]),
         tuple(held),
         observation.families[(seat + 2) % observation.seats] if observation.alliance else -1,
@@ -414,6 +406,7 @@ def _standing(observation: BaronageObservation, board: Board, seat: int) -> Fami
         observation.witches[seat],
         seat in observation.able,
         observation.starter == seat,
+        hand if observation.cards else (),
         observation.scores[seat] if observation.scores else -1,
     )
 

@@ -68,7 +68,7 @@ class BaronageWords(Words):
             colour = self._colour(state, other)
             both = "two " if theirs.startswith("two") else "the "
             back = titled(theirs).removeprefix("two ")
-            return f"Exchange {both}{colour} {back} for your {titled(own)}"
+            return f"Swap {both}{colour} {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
         if action >= s.CARD and action < s.STAY:
@@ -124,7 +124,9 @@ class BaronageWords(Words):
     def _label_jump(self, state: r.BaronageState, seat: int, number: int) -> str:
         one, two = s.PAIRS[number // s.WAYS]
         end = state.jump_end(seat, one, two, state.die(False), number % s.WAYS == 1)
-        both = f"{bare(one)} + {bare(two)}"
+        both = f"Cadets {one - 1} + {two - 1}"
+        if one < s.CADET:
+            both = f"{bare(one)} + {bare(two)}"
         return f"{both} jump to {self.place(state, end)}{self._strikes(state, seat, end)}"
 
     def _strikes(self, state: r.BaronageState, seat: int, place: int) -> str:
