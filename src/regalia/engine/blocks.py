@@ -117,18 +117,22 @@ class Subset(Spec):
 class Bag(Spec):
     """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON.
 
-    ``most`` is one number for all, or one for each.
+    ``most`` is one number for all, or one for each: at a table with fewer kinds, the first of them.
     """
 
     def __init__(self, of: Category, most: int | Size | tuple[int, ...]) -> None:
         self.of = of
         self.most = most
         each: list[int | Size] = list(most) if isinstance(most, tuple) else [most] * of.most
+        if len(each) != of.most:
+            raise ValueError(f"{len(each)} maximums are given, one for each of {of.most} {of.name}")
         self.counts: list[Count] = [Count(number) for number in each]
 
     def fixed(self, sizes: Mapping[str, int]) -> Bag:
-        most = at_table(self.most, sizes) if isinstance(self.most, Size) else self.most
-        return Bag(self.of.fixed(sizes), most)
+        of = self.of.fixed(sizes)
+        if isinstance(self.most, tuple):
+            return Bag(of, self.most[: of.most])
+        return Bag(of, at_table(self.most, sizes))
 
     def numbers(self) -> i64:
         return len(self.counts)

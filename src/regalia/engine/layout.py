@@ -13,12 +13,13 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from regalia.engine import piles
 from regalia.engine.blocks import Several, Subset
 from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
-from regalia.engine.state import FRAME, OVER, State
+from regalia.engine.state import FRAME, NONE, OVER, State
 from regalia.engine.zones import NO_ZONES, Showing, Zones
 
 
@@ -354,6 +355,19 @@ class Writer:
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]
         self.at += length
+
+    def covered(self, cells: vec[i64], at: i64, viewer_mask: i64, seats: i64, length: i64) -> None:
+        """Write the `Pile` of `Covered` cards that begins at number ``at``, as `Pile.shown` says.
+
+        The viewer sees the cards that one of the seats in ``viewer_mask`` has seen, and who has
+        seen each. The pile has room for ``length`` cards.
+        """
+        for i in range(at + 1, at + 1 + cells[at]):
+            seers = piles.seers_of(cells[i])
+            seen = seers == piles.OPEN or seers & viewer_mask != 0
+            self.put(piles.card_of(cells[i]) if seen else NONE)
+            self.flags(NONE if seers == piles.OPEN else seers, seats)  # -1 has all bits
+        self.skip((length - cells[at]) * (1 + seats))
 
     def flags(self, mask: i64, count: i64) -> None:
         """Write the lowest ``count`` bits of a mask."""
