@@ -42,9 +42,8 @@ GROUPS = {
 }
 
 
-def page(name: str) -> str:
-    """The page of a game in Markdown, for a table with the most seats."""
-    game = games.load(name)
+def page(game: Game) -> str:
+    """The page of a game in Markdown, with its data file, for a table with the most seats."""
     schema = game.words.schema
     assert schema is not None
     layout = game.layout(game.max_seats)
@@ -56,13 +55,13 @@ Written by `python -m tests.reference` from the game's schema and zones, rules v
 
 ## Actions, events, frames
 
-{schema.reference()}
+{schema.reference(layout.sizes)}
 
 ## What a position holds
 
 The zones, in the order in which they are saved; after them come the hands, if there are any.
 
-{game.zones.reference()}
+{game.zones.reference(layout.sizes)}
 
 ## What is observed
 
@@ -82,8 +81,9 @@ JSON there are these names; where a category begins with numbers here, JSON has 
 def categories(game: Game) -> str:
     """The categories that the schema and the observation declare, as a table in Markdown."""
     lines = ["| category | is | values |", "|---|---|---|"]
-    names = game.words.names
-    for name, (category, meaning) in declared(game).items():
+    names, sizes = game.words.names, game.layout(game.max_seats).sizes
+    for name, (declared_as, meaning) in declared(game).items():
+        category = declared_as.fixed(sizes)
         values = ", ".join(category.labels(names))
         if isinstance(category.name_of(0, names), int):
             numbers = f"0 to {category.high()}"
@@ -98,7 +98,8 @@ def declared(game: Game) -> dict[str, tuple[Category, str]]:
     assert schema is not None
     found: dict[str, tuple[Category, str]] = {}
     for name in (schema.module, game.layout(game.max_seats).observation_type.__module__):
-        source = (SOURCES / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
+        folder = SOURCES if name.startswith("regalia.") else SOURCES.parent
+        source = (folder / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
         comments = {
             token.start[0]: token.string.strip("# ")
             for token in tokenize.generate_tokens(io.StringIO(source).readline)
@@ -180,5 +181,5 @@ def kind_of(schema: wire.Json) -> str:
 
 if __name__ == "__main__":
     for name in games.names():
-        (PAGES / f"{name}-numbers.md").write_text(page(name), encoding="utf-8")
+        (PAGES / f"{name}-numbers.md").write_text(page(games.load(name)), encoding="utf-8")
     MESSAGES.write_text(messages(), encoding="utf-8")

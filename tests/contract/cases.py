@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import TypeVar
 
@@ -25,6 +26,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 from tests.toys.galleys import galleys
+from tests.toys.goods import dealers
 from tests.toys.tolls import tolls
 
 Position = TypeVar("Position", bound=State)
@@ -33,11 +35,14 @@ LONG = ("res_publica", "regency", "baronage")
 """Games of which a random game has a thousand decisions or more."""
 MANY = 16
 """A game with more cases than this is tested with some of them (`cases_of`)."""
+THIN_SEATS = {"dealers30": 4, "dealers90": 3}
+"""The number of seats of a toy with a larger data file, outside a sweep."""
 TOYS: dict[str, Callable[[], Game]] = {
     "envoys": envoys,
     "chariots": chariots,
     "tolls": tolls,
     "galleys": galleys,
+    **{f"dealers{kinds}": partial(dealers, kinds) for kinds in (5, 30, 90)},
 }
 
 
@@ -110,12 +115,15 @@ def pairs_of(case: Case) -> set[frozenset[tuple[str, int]]]:
 def contract_cases() -> list[Case]:
     """All cases in a sweep; otherwise one for each game and number of seats, options in turn.
 
-    A toy has one for each `State.variant` and each way to share seats (`Game.holders`).
+    A toy has one for each `State.variant` and each way to share seats (`Game.holders`), or is
+    played at one number of seats (`THIN_SEATS`).
     """
     if sweep():
         return all_cases()
     found: dict[tuple[str, int, object], list[Case]] = {}
     for case in all_cases():
+        if THIN_SEATS.get(case.game.name, case.seats) != case.seats:
+            continue
         holders = case.game.holders(case.seats, case.options)
         toy = case.game.name in TOYS
         kind = (int(case.start().variant()), tuple(holders)) if toy else None

@@ -16,8 +16,9 @@ from regalia import games
 from regalia.engine.blocks import Bag, Keyed, Ordered, Packed, Record, Several, Subset
 from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
-from regalia.engine.layout import Field, Layout, says
+from regalia.engine.layout import Field, Layout, Writer, says
 from regalia.engine.observation import Observation
+from regalia.engine.plain_table import in_words
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Either, Extended, Flag, OutsideTensor, Size
@@ -160,6 +161,79 @@ def test_a_tensor_has_the_latest_of_a_long_list_or_a_place_for_each() -> None:
         assert parts["turn"] == [1, 0, 0]
 
 
+PAID, GAVE = Column(Count(9).or_none()), Column(Packed(Bag(CARD, 3), (2, 2, 2)).or_none())
+DUE = Column(SEAT)
+for name, number, column in (("paid", 2, PAID), ("gave", 3, GAVE), ("due", 2, DUE)):
+    column.name, column.number = name, number
+BUYING, OWING = Frame(), Frame()
+BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
+OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
+
+
+@dataclass(frozen=True)
+class Latest(Observation):
+    plays: Any = field(metadata=says(Several(PAIR, 3, counted=True), "what was played last"))
+    bids: Any = field(metadata=says(Several(PAIR, 2), "who bid what"))
+    frames: Any = field(
+        metadata=says(Several(OneFrame([BUYING, OWING], who=SEAT), 2, 1, True), "what is under way")
+    )
+    turn: int = field(metadata=says(SEAT, "whose turn it is"))
+
+
+def written(layout: Layout, count: int, frames: list[int]) -> vec[i64]:
+    """A row in which two lists have ``count`` records, and these frames are under way."""
+    out = Writer(layout)
+    for name in ("plays", "bids"):
+        out.field(name)
+        for i in range(count):
+            out.entry(2)
+            out.put(i % 4 - 1)
+            out.put(i % 3)
+        out.rest()
+    out.field("frames")
+    out.frames(vec[i64](frames))
+    out.field("turn")
+    out.put(2)
+    out.finish()
+    return out.row
+
+
+def test_a_list_shows_its_latest_and_counts_the_others() -> None:
+    buying, owing = [4, 2, 5, 0b100001, 0, 0, 0, 0], [7, 1, 2, 0, 0, 0, 0, 0]
+    layout = Layout(Latest, {"seats": 3})
+    records = [(i % 4 - 1, i % 3) for i in range(9)]
+    valid = jsonschema_rs.validator_for(layout.schema({}))
+    for count in (0, 1, 3, 4, 9):
+        row = written(layout, count, (owing + buying) * count)
+        seen: Any = layout.observation(row)
+        assert seen.plays == (tuple(records[:count][-3:]), max(count - 3, 0))
+        assert seen.bids == tuple(records[:count][-2:])
+        listed = (((7, 1, 2), (4, 2, 5, (1, 0, 2))) if count else (), max(2 * count - 2, 0))
+        assert seen.frames == listed
+        assert (seen.turn, layout.flat(seen)) == (2, list(row))
+        as_json: Any = layout.to_json(seen, {})
+        assert valid.is_valid(as_json)
+        assert as_json["plays"].get("more", 0) == max(count - 3, 0)
+        assert [play["card"] for play in as_json["plays"]["latest"]] == [
+            CARD.names[card] for _who, card in seen.plays[0]
+        ]
+    floats = floats_of(layout.tensor(written(layout, 9, owing), layout.plan({})))
+    frame = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
+    assert len(floats) == layout.floats == 3 * 6 + 2 * 6 + 1 + frame.floats() + 3
+    assert not valid.is_valid({**as_json, "plays": {"latest": [], "more": 0}})
+
+
+def test_a_counted_list_says_so_in_words_and_on_its_page() -> None:
+    spec = Several(SEAT, 2, counted=True)
+    assert spec.summary() == "the latest 2, and how many more there are: seat"
+    assert in_words(spec, ((1, 2), 0), {}) == "seat 2, seat 3"
+    assert in_words(spec, ((1, 2), 5), {}) == "5 before, seat 2, seat 3"
+    assert (spec.axes()[0].name, spec.axes()[0].names) == ("part", ("latest", "more"))
+    for wrong in ((1, 2), ((1, 2, 0), 0), ((1,), -9.5)):
+        with pytest.raises(ValueError, match="is not a"):
+            spec.flatten(wrong, [])
+
+
 class Blind(Game):
     """A game that does not define its observation."""
 
@@ -222,15 +296,6 @@ def test_a_field_names_its_axes_and_its_values() -> None:
         assert one.values == cards, spec.summary()
     LAYOUT.set_labels({"seat": ["Anna", "Bo", "Cy"]})
     assert hands.names[0] == ("Anna", "Bo", "Cy")
-
-
-PAID, GAVE = Column(Count(9).or_none()), Column(Packed(Bag(CARD, 3), (2, 2, 2)).or_none())
-DUE = Column(SEAT)
-for name, number, column in (("paid", 2, PAID), ("gave", 3, GAVE), ("due", 2, DUE)):
-    column.name, column.number = name, number
-BUYING, OWING = Frame(), Frame()
-BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
-OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
 
 
 def test_packed_columns_of_a_frame_are_unpacked_in_json() -> None:

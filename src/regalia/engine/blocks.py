@@ -117,18 +117,22 @@ class Subset(Spec):
 class Bag(Spec):
     """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON.
 
-    ``most`` is one number for all, or one for each.
+    ``most`` is one number for all, or one for each: at a table with fewer kinds, the first of them.
     """
 
     def __init__(self, of: Category, most: int | Size | tuple[int, ...]) -> None:
         self.of = of
         self.most = most
         each: list[int | Size] = list(most) if isinstance(most, tuple) else [most] * of.most
+        if len(each) != of.most:
+            raise ValueError(f"{len(each)} maximums are given, one for each of {of.most} {of.name}")
         self.counts: list[Count] = [Count(number) for number in each]
 
     def fixed(self, sizes: Mapping[str, int]) -> Bag:
-        most = at_table(self.most, sizes) if isinstance(self.most, Size) else self.most
-        return Bag(self.of.fixed(sizes), most)
+        of = self.of.fixed(sizes)
+        if isinstance(self.most, tuple):
+            return Bag(of, self.most[: of.most])
+        return Bag(of, at_table(self.most, sizes))
 
     def numbers(self) -> i64:
         return len(self.counts)
@@ -226,20 +230,36 @@ class Record(Spec):
 
 
 class Several(Block):
-    """At most ``length`` values of a spec, as a tuple.
+    """The latest ``length`` values of a spec, as a tuple, the last one last.
+
+    A list whose length follows from play may have more: `Writer.entry` leaves out the earliest. If
+    it is ``counted``, the observation says how many: the value is a pair of the tuple and the
+    number left out, in JSON ``{"latest": […], "more": 3}``, without ``more`` if there are none. A
+    tensor does not have that number.
 
     If ``last`` is given, a tensor holds only that many, the latest ones, and the length of the
     list. That suits lists that are usually short but can be long.
     """
 
-    def __init__(self, inner: Spec, length: int | Size, last: int = 0) -> None:
+    def __init__(
+        self, inner: Spec, length: int | Size, last: int = 0, counted: bool = False
+    ) -> None:
         super().__init__(inner, at_most(length))
         self.size = length
         self.last = last
+        self.counted = counted
         self.low = min(inner.low, NOTHING)
 
     def fixed(self, sizes: Mapping[str, int]) -> Several:
-        return Several(self.inner.fixed(sizes), at_table(self.size, sizes), self.last)
+        length = at_table(self.size, sizes)
+        return Several(self.inner.fixed(sizes), length, self.last, self.counted)
+
+    def listed(self) -> i64:
+        """The number of integers in a row that hold the values themselves."""
+        return self.length * self.step
+
+    def numbers(self) -> i64:
+        return self.listed() + (1 if self.counted else 0)
 
     def floats(self) -> i64:
         return 1 + self.last * self.inner.floats() if self.last else super().floats()
@@ -247,32 +267,76 @@ class Several(Block):
     def place(self, plan: Plan, at: i64) -> None:
         if not self.last:
             super().place(plan, at)
-            return
-        one = Plan(plan.orders)
-        self.inner.place(one, 0)
-        listed = Listed(one, len(plan.first), at, self.step, self.length, self.last, NOTHING)
-        listed.width = self.inner.floats()
-        plan.leave(listed)
+        else:
+            one = Plan(plan.orders)
+            self.inner.place(one, 0)
+            listed = Listed(one, len(plan.first), at, self.step, self.length, self.last, NOTHING)
+            listed.width = self.inner.floats()
+            plan.leave(listed)
+        if self.counted:
+            plan.skip()
 
     def read(self, row: vec[i64], at: i64) -> object:
         end: i64 = 0
         while end < self.length and row[at + end * self.step] != NOTHING:
             end += 1
-        return tuple([self.inner.read(row, at + i * self.step) for i in range(end)])
+        latest = tuple([self.inner.read(row, at + i * self.step) for i in range(end)])
+        if not self.counted:
+            return latest
+        return latest, max(int(row[at + self.listed()]), 0)
 
     def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) > self.length:
-            raise ValueError(f"{value!r} is not a tuple of at most {self.length}")
-        for item in value:
+        latest, more = self.parted(value)
+        if not isinstance(latest, tuple) or len(latest) > self.length:
+            raise ValueError(f"{latest!r} is not a tuple of at most {self.length}")
+        for item in latest:
             self.inner.flatten(item, out)
-        out.extend([NOTHING] * (self.step * (self.length - len(value))))
+        out.extend([NOTHING] * (self.step * (self.length - len(latest))))
+        if self.counted:
+            out.append(more if more > 0 else NOTHING)
+
+    def parted(self, value: object) -> tuple[object, int]:
+        """The values in a value of this spec, and how many are left out.
+
+        Raises:
+            ValueError: it is not such a value.
+        """
+        if not self.counted:
+            return value, 0
+        if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[1], int):
+            raise ValueError(f"{value!r} is not a pair of a tuple and the number left out")
+        return value[0], value[1]
+
+    def to_json(self, value: object, names: Names) -> object:
+        latest, more = self.parted(value)
+        found = super().to_json(latest, names)
+        if not self.counted:
+            return found
+        return {"latest": found, "more": more} if more else {"latest": found}
 
     def schema(self, names: Names) -> dict[str, object]:
-        return {"type": "array", "items": self.inner.schema(names), "maxItems": self.length}
+        items = self.inner.schema(names)
+        found: dict[str, object] = {"type": "array", "items": items, "maxItems": self.length}
+        if not self.counted:
+            return found
+        more = {"type": "integer", "minimum": 1}
+        return {**object_schema({"latest": found, "more": more}), "required": ["latest"]}
 
     def summary(self) -> str:
         tensor = f"; in a tensor how many, and the last {self.last}" if self.last else ""
-        return f"list of at most {self.length}: {self.inner.summary()}{tensor}"
+        if self.counted:
+            what = f"the latest {self.length}, and how many more there are"
+        else:
+            what = f"list of at most {self.length}"
+        return f"{what}: {self.inner.summary()}{tensor}"
+
+    def axes(self) -> list[Category]:
+        if self.counted:
+            return [Category("part", 2, ("latest", "more"))]
+        return super().axes()
+
+    def value_of(self) -> Category | None:
+        return None if self.counted else super().value_of()
 
 
 class Keyed(Several):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from regalia.engine.errors import BadData
+from regalia.engine.sizes import Size
 
 MOST_BYTES: Final = 65_536
 """Maximum size of a data file; a longer one is refused."""
@@ -124,6 +125,22 @@ class DataFile:
             raise self.fail(f"[[{key}]]", f"there must be {count} of these tables")
         return tables
 
+    def several(self, key: str, size: Size, least: int = 1) -> list[dict[str, Any]]:
+        """The tables under ``key``: ``least`` of them, or as many more as a size has room for.
+
+        Raises:
+            BadData: there are more or fewer.
+        """
+        tables = self.data.get(key)
+        whole = isinstance(tables, list) and all(isinstance(table, dict) for table in tables)
+        if not isinstance(tables, list) or not whole or len(tables) < least:
+            raise self.fail(f"[[{key}]]", f"there must be at least {least} of these tables")
+        if len(tables) > size.most:
+            remedy = f"leave out {len(tables) - size.most}"
+            room = f"the game has room for {size.most} {size.name}; {remedy}"
+            raise self.fail(f"{key} {size.most + 1}", room)
+        return tables
+
     def line(self, place: str, table: dict[str, Any], key: str, most: i64 = LONGEST_LINE) -> str:
         """The line of text under ``key``, of at most ``most`` letters that can be printed.
 
@@ -147,6 +164,22 @@ class DataFile:
         """
         return self.line(place, table, key, LONGEST_CARD_NAME)
 
+    def card_names(self, key: str, tables: list[dict[str, Any]]) -> list[str]:
+        """The name of each of the tables under ``key``; no two have the same.
+
+        Raises:
+            BadData: as `line`, or two have the same.
+        """
+        found: list[str] = []
+        for i, table in enumerate(tables):
+            name = self.card_name(f"{key} {i + 1}", table, "name")
+            if name.casefold() in [other.casefold() for other in found]:
+                raise self.fail(
+                    f"{key} {i + 1}", f"name must be one that no other {key} has", "name"
+                )
+            found.append(name)
+        return found
+
     def number(self, place: str, table: dict[str, Any], key: str, least: int, most: int) -> int:
         """The number under ``key``.
 
@@ -157,6 +190,18 @@ class DataFile:
         if type(value) is not int or not least <= value <= most:
             raise self.fail(place or key, f"{key} must be a number from {least} to {most}", key)
         return value
+
+    def numbers(
+        self, key: str, tables: list[dict[str, Any]], part: str, least: int, most: int
+    ) -> list[int]:
+        """The number under ``part`` of each of the tables under ``key``.
+
+        Raises:
+            BadData: as `number`.
+        """
+        places = [f"{key} {i + 1}" for i in range(len(tables))]
+        pairs = zip(places, tables, strict=True)
+        return [self.number(place, table, part, least, most) for place, table in pairs]
 
 
 def _line_of_key(lines: list[str], first: int, key: str) -> int:

@@ -294,7 +294,8 @@ class Description:
             if not isinstance(zone.zone, Setting):
                 found.append(Cells(zone))
         if self.hands is not None:
-            found += [Held(self.hands, seat), Known(self.hands, seat)]
+            kinds = self.hands.fixed(layout.sizes)
+            found += [Held(kinds, seat), Known(kinds, seat)]
         return [*found, UnderWay(self, layout.sizes, seat), ToAct(seat)]
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
@@ -342,7 +343,7 @@ class Description:
                     raise AssertionError(f"part {part.name}: {wrong}") from None
             part.put(here, numbers)
         assert here.dump() == whole.dump(), "the description leaves something out"
-        for rest in self.rest:
+        for rest in table.rest:
             assert not any(table.left(rest, here)), f"{rest.of.name}: some lie in no part of a Rest"
         if state.underway():
             given["begun"] = begun(whole, state.draft_decisions())
@@ -367,7 +368,7 @@ class Description:
             if part.name in given:
                 numbers = part.read(table.naming, given[part.name], numbers)
             part.put(state, numbers)
-        for rest in self.rest:
+        for rest in table.rest:
             table.check(rest, state)
         fault = unsound(state)
         if fault:
@@ -404,15 +405,17 @@ class _Table:
         names = description.names(seats, self.base.variant())
         self.naming = Naming(names, description.titles)
         self.parts = description.parts(self.base)
+        sizes = description.game.layout_of(self.base).sizes
+        self.rest = [Rest(one.of.fixed(sizes), one.parts, one.among) for one in description.rest]
 
     def order(self, given: Mapping[str, object] | None) -> list[Part]:
         """The parts in the order of handling: derived parts, piles and to_act last."""
         follows = self.description.follows
-        resting = [name for rest in self.description.rest for name in rest.parts]
+        resting = [name for rest in self.rest for name in rest.parts]
         late = [*follows, *resting, "to_act"]
         found = [part for part in self.parts if part.name not in late]
         found += [self.part(name) for name in follows]
-        for rest in self.description.rest:
+        for rest in self.rest:
             taker = self.taker(rest, given)
             found += [self.part(name) for name in rest.parts if name != taker]
             if taker:
@@ -446,7 +449,7 @@ class _Table:
 
     def default(self, part: Part, state: State, given: Mapping[str, object] | None) -> list[int]:
         """The default of a part, given a State with all parts before it."""
-        for rest in self.description.rest:
+        for rest in self.rest:
             if part.name in rest.parts:
                 if part.name == self.taker(rest, given):
                     return self.left(rest, state, part.name)

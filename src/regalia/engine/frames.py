@@ -74,6 +74,13 @@ class OneFrame(Spec):
             inside.place(plan, at)
             at += inside.floats()
 
+    def lists(self, number: i64) -> bool:
+        """Whether frames of the kind with this number are among them."""
+        for i in range(len(self.kinds)):
+            if self.kinds[i].number == number:
+                return True
+        return False
+
     def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> bool:
         """Write the frame at ``top`` into the row ``out``, from ``at`` on.
 

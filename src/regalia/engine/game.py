@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from regalia.engine.description import Description
-from regalia.engine.errors import BadDump, BadOption
+from regalia.engine.errors import BadDump, BadOption, BadSchema
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.options import Option
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.saving import load_into
+from regalia.engine.sizes import Bounds
 from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
 from regalia.engine.zones import NO_ZONES, TableZones, Zones
@@ -39,7 +40,8 @@ class Game:
     ``min_seats`` to ``max_seats`` seats. Actions and outcomes are the numbers 0 to ``actions`` - 1.
     ``data_text`` is the text of the game's data file (empty if it has none), from which the same
     game can be made again, and ``data_hash`` the SHA-256 of what it holds, in hexadecimal digits.
-    ``data_title`` is what people call the file; empty for the game's own.
+    ``data_title`` is what people call the file; empty for the game's own. ``data_sizes`` are the
+    sizes that the file decides (`Words.sizes`): the same at all its tables.
 
     Two values guide search. ``high_branching`` says that positions often have more moves than a
     search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
@@ -59,6 +61,7 @@ class Game:
     data_hash: str
     data_text: str
     data_title: str
+    data_sizes: Mapping[str, int]
     words: Words
     high_branching: bool
     depth_factor: int
@@ -83,6 +86,11 @@ class Game:
         perfect_information: bool = False,
         zones: Zones = NO_ZONES,
     ) -> None:
+        """Put its parts together.
+
+        Raises:
+            BadSchema: schema, zones and ``words.sizes`` contradict each other.
+        """
         self.name = name
         self.title = title
         self.version = version
@@ -93,6 +101,7 @@ class Game:
         self.data_hash = data_hash
         self.data_text = data_text
         self.data_title = ""
+        self.data_sizes = words.sizes
         self.words = words
         self.high_branching = high_branching
         self.depth_factor = depth_factor
@@ -102,6 +111,19 @@ class Game:
         self.first_cells: dict[tuple[int, ...], vec[i64]] = {}
         schema = words.schema
         self.plays_drafts = schema is not None and any(kind >= PLAYED for kind in schema.frames)
+        bounds = Bounds({})
+        if schema is not None:
+            bounds.most.update(schema.bounds.most)
+        for zone in zones.zones:
+            zones.check(zone, bounds)
+        for what, count in words.sizes.items():
+            most = bounds.most.get(what, -1)
+            if not 0 <= count <= most:
+                room = f"there is room for {most}" if most >= 0 else "no such size is declared"
+                raise BadSchema(
+                    f"{title}: the data file decides that {what} is {count}, and {room}: "
+                    "check it as the file is read, with DataFile.several."
+                )
 
     # For games to override. Those that raise NotImplementedError must be overridden.
 
@@ -208,6 +230,16 @@ class Game:
 
     # The same for every game.
 
+    def has(self, action: int) -> bool:
+        """Whether an action or outcome exists with the game's data.
+
+        Of a block that has room for more than the data file has, the last do not.
+        """
+        notations = self.words.notations
+        if not 0 <= action < self.actions:
+            return False
+        return action >= len(notations) or notations[action] != ""
+
     def foreign_data(self) -> str:
         """The text of its data file; empty if it is the game's own."""
         return self.data_text if self.data_title else ""
@@ -218,6 +250,8 @@ class Game:
         if layout is None:
             layout = self.layouts[seats, variant] = self.layout_for(seats, variant)
             assert layout.declared is self.zones, "a layout is made with the zones of its game"
+            for what, count in self.data_sizes.items():
+                assert layout.sizes.get(what) == count, f"a layout has another size of {what}"
             layout.set_labels(self.names_for(variant))
         return layout
 
@@ -271,7 +305,8 @@ class Game:
         state = self.start(seats, chosen)
         key = (seats, *chosen.values())
         if key not in self.first_cells:
-            self.first_cells[key] = self.zones.start({**chosen, **self.starts(seats, chosen)})
+            given: dict[str, int | Sequence[int]] = {**chosen, **self.starts(seats, chosen)}
+            self.first_cells[key] = self.zones.start(given, self.data_sizes)
         state.cells = self.first_cells[key][:]
         return state
 

@@ -13,12 +13,13 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from regalia.engine import piles
 from regalia.engine.blocks import Several, Subset
 from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
-from regalia.engine.state import FRAME, OVER, State
+from regalia.engine.state import FRAME, NONE, OVER, State
 from regalia.engine.zones import NO_ZONES, Showing, Zones
 
 
@@ -100,6 +101,7 @@ class Field:
         self.sentence = sentence
         self.at = at
         self.end = at + spec.numbers()
+        self.counted: bool = isinstance(spec, Several) and spec.counted
         self.first = first
         self.axes: tuple[str, ...] = tuple([axis.name for axis in spec.axes()])
         self.names: tuple[tuple[str, ...], ...] = ()
@@ -187,14 +189,12 @@ class Layout:
         self.named = {field.name: field for field in self.fields}
         self.half: OneFrame | None = None
         self.listed: OneFrame | None = None
-        self.list_ends: i64 = 0
         for field in self.fields:
             if isinstance(field.spec, OwnDraft):
                 assert isinstance(field.spec.inner, OneFrame)
                 self.half = field.spec.inner
             if isinstance(field.spec, Several) and isinstance(field.spec.inner, OneFrame):
                 self.listed = field.spec.inner
-                self.list_ends = field.at + field.spec.numbers()
 
     def observation(self, row: vec[i64]) -> Any:
         """The observation that a row represents."""
@@ -285,6 +285,8 @@ class Writer:
         """How many fields have been begun."""
         self.at: i64 = 0
         self.end: i64 = 0
+        self.begin: i64 = 0
+        """Where the field that is being written begins; a list may need room (`entry`)."""
 
     def field(self, name: str) -> None:
         """Begin the next field, which must be this one."""
@@ -295,6 +297,7 @@ class Writer:
         )
         self.written += 1
         self.at = field.at
+        self.begin = field.at
         self.end = field.end
 
     def finish(self) -> None:
@@ -344,11 +347,27 @@ class Writer:
         self.at += len(numbers)
 
     def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
-        """Write ``count`` numbers from ``first`` on; the rest of ``length`` stays empty."""
+        """Write ``count`` numbers from ``first`` on; the rest of ``length`` stays empty.
+
+        They are at most ``length``; a list that may have more is written with `entry`.
+        """
         assert count <= length, "a field of the observation has no room for all of it"
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]
         self.at += length
+
+    def covered(self, cells: vec[i64], at: i64, viewer_mask: i64, seats: i64, length: i64) -> None:
+        """Write the `Pile` of `Covered` cards that begins at number ``at``, as `Pile.shown` says.
+
+        The viewer sees the cards that one of the seats in ``viewer_mask`` has seen, and who has
+        seen each. The pile has room for ``length`` cards.
+        """
+        for i in range(at + 1, at + 1 + cells[at]):
+            seers = piles.seers_of(cells[i])
+            seen = seers == piles.OPEN or seers & viewer_mask != 0
+            self.put(piles.card_of(cells[i]) if seen else NONE)
+            self.flags(NONE if seers == piles.OPEN else seers, seats)  # -1 has all bits
+        self.skip((length - cells[at]) * (1 + seats))
 
     def flags(self, mask: i64, count: i64) -> None:
         """Write the lowest ``count`` bits of a mask."""
@@ -356,17 +375,39 @@ class Writer:
             self.row[self.at + i] = (mask >> i) & 1
         self.at += count
 
+    def entry(self, step: i64) -> None:
+        """Make room for the next value, of ``step`` integers, of a field that is a `Several`.
+
+        If the list is full, its earliest value is left out, and counted if the spec says so. After
+        the last value comes `rest`.
+        """
+        field = self.layout.by_hand[self.written - 1]
+        end = self.end - 1 if field.counted else self.end
+        if self.at + step <= end:
+            return
+        row, blank = self.row, self.layout.blank
+        self.at -= step
+        for i in range(self.begin, self.at):
+            row[i] = row[i + step]
+        for i in range(self.at, end):
+            row[i] = blank[i]
+        if field.counted:
+            row[end] = max(row[end], 0) + 1
+
+    def rest(self) -> None:
+        """Leave the rest of the field empty."""
+        self.at = self.end
+
     def frames(self, frames: vec[i64]) -> None:
         """Write a `Several` of `OneFrame`: the frames of the kinds that it lists."""
         listed = self.layout.listed
         assert listed is not None, "the observation has no list of frames"
         for row in range(0, len(frames), FRAME):
-            if listed.write(frames, row, self.row, self.at):
+            if listed.lists(frames[row]):
+                self.entry(listed.count)
+                listed.write(frames, row, self.row, self.at)
                 self.at += listed.count
-                assert self.at <= self.layout.list_ends, (
-                    "there are more frames than an observation lists"
-                )
-        self.at = self.layout.list_ends
+        self.rest()
 
     def draft(self, frames: vec[i64] | None) -> None:
         """Write an `OwnDraft`: the draft on top of these frames, if there is one."""

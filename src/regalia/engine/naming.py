@@ -25,6 +25,8 @@ NOTHING_WORD: Final = "nothing"
 """Stands for a value that does not exist yet."""
 FEW: Final[i64] = 8
 """Maximum number of names that an error message lists in full."""
+MOST_IN_SET: Final[i64] = 62
+"""Maximum number of bits of a set in one number: all numbers of a State are below 2**62."""
 LONG: Final = 1 << 63
 """Numbers from here on are not written out in error messages."""
 
@@ -103,6 +105,11 @@ class Mask(PositionSpec):
     """A set of numbers of a category, as the bits of a single integer."""
 
     def __init__(self, of: Category) -> None:
+        if of.most > MOST_IN_SET:
+            raise ValueError(
+                f"a set of {of.most} {of.name} does not fit into {MOST_IN_SET} bits: "
+                f"declare Flag() for each"
+            )
         self.of = of
 
     def fixed(self, sizes: Mapping[str, int]) -> Mask:

@@ -44,7 +44,10 @@ def in_words(spec: Spec, value: Any, names: Names) -> str:
         return joined([label(spec.of, number, names) for number in value])
     if isinstance(spec, Several):
         between = ", " if isinstance(spec.inner, Number) else "; "
-        return joined([in_words(spec.inner, item, names) for item in value], between)
+        latest, more = spec.parted(value)
+        assert isinstance(latest, tuple)
+        before = [f"{more} before"] if more else []
+        return joined([*before, *[in_words(spec.inner, item, names) for item in latest]], between)
     if isinstance(spec, Record):
         parts = zip(spec.parts.items(), value, strict=True)
         return joined([f"{name} {in_words(part, item, names)}" for (name, part), item in parts])

@@ -19,7 +19,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import BadSchema
-from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
+from regalia.engine.sizes import NO_SIZES, Bounds, Size, at_most
+from regalia.engine.specs import Category, Names, Number, Spec, entry, object_schema
 from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
 
 OWN: Final[i64] = 2
@@ -43,7 +44,8 @@ class Action(Declared):
 
     The block begins at the declared number. ``notation`` is the notation, with {} for the name of
     the number. ``at`` is the id of the thing on the table (`Words.at`), with {} for the number. If
-    either depends on the position, the game's words override it.
+    either depends on the position, the game's words override it. If ``of`` has a `Size`, the block
+    is as long as its maximum; its last numbers do not exist where there are fewer.
     """
 
     def __init__(self, notation: str, of: Category | None = None, at: str = "") -> None:
@@ -52,6 +54,10 @@ class Action(Declared):
         self.of = of
         self.at = at
         self.size: i64 = at_most(of.size) if of is not None else 1
+
+    def at_sizes(self, sizes: Mapping[str, int]) -> int:
+        """How many of its numbers exist; sizes that are not given are at their maximum."""
+        return self.of.fixed(Bounds(sizes)).most if self.of is not None else 1
 
 
 class Outcome(Action):
@@ -210,7 +216,7 @@ class Schema:
     ``blocks`` lists the blocks of actions and outcomes, ``frames`` the kinds of frame by number,
     ``events`` the kinds of event, and ``values`` the named numbers of categories. ``actions`` is
     the number of actions and outcomes. ``things`` are the prefixes of the ids that actions are at:
-    ``hand`` for ``hand-{}``.
+    ``hand`` for ``hand-{}``. ``bounds`` are the maximums of all sizes.
     """
 
     def __init__(
@@ -220,8 +226,8 @@ class Schema:
 
         Raises:
             BadSchema: numbers overlap, leave a gap or are out of range; a column, event or value is
-                not the next one or not a single number; a template does not match its category; or
-                a number that should begin a block of actions does not.
+                not the next one or not a single number; a template does not match its category; a
+                number that should begin a block of actions does not; or a size has two maximums.
         """
         self.module = module
         self.file = file_of(module)
@@ -232,10 +238,12 @@ class Schema:
         self.events: list[Event] = []
         self.actions: i64 = 0
         self.values: dict[str, list[Value]] = {}
+        self.bounds = Bounds({})
         frame: Frame | None = None
         self.annotated = len(vars(sys.modules[module])["__annotations__"])
         for name, number, declared in declarations(module):
             declared.name, declared.number = name.lower(), number
+            self._check_sizes(declared)
             if isinstance(declared, Action):
                 self._add_block(declared)
             elif isinstance(declared, Frame):
@@ -262,6 +270,21 @@ class Schema:
 
     def _fail(self, declared: Declared, remedy: str) -> BadSchema:
         return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
+
+    def _check_sizes(self, declared: Declared) -> None:
+        """Check that each size has one maximum, and note it."""
+        specs: list[Number] = []
+        if isinstance(declared, Action) and declared.of is not None:
+            specs = [declared.of]
+        elif isinstance(declared, Column):
+            specs = [declared.spec]
+        elif isinstance(declared, Event):
+            specs = list(declared.parts.values())
+        for spec in specs:
+            try:
+                spec.fixed(self.bounds)
+            except ValueError as wrong:
+                raise self._fail(declared, str(wrong)) from None
 
     def _add_block(self, block: Action) -> None:
         if block.number != self.actions:
@@ -360,12 +383,15 @@ class Schema:
 
     # Actions.
 
-    def notations(self, names: Names) -> list[str]:
-        """The notation of each action, given the names of categories.
+    def notations(self, names: Names, sizes: Mapping[str, int] = NO_SIZES) -> list[str]:
+        """The notation of each action, given the names of categories; "" for one that is not there.
+
+        ``sizes`` are those of the data file, which may have fewer of a category than there is room
+        for.
 
         Raises:
-            BadSchema: a category in a template has no names or too few, or something is declared
-                below the schema.
+            BadSchema: a category in a template has no names, too few, or not as many as the file
+                has; or something is declared below the schema.
         """
         for name, _, declared in declarations(self.module, self.annotated):
             if isinstance(declared, (Action, Frame, Column, Event, Value)):
@@ -377,22 +403,38 @@ class Schema:
             if block.of is None:
                 found.append(block.notation)
                 continue
-            known = names.get(block.of.name) or block.of.names
-            if len(known) < block.size:
-                raise self._fail(block, f"the game has {len(known)} names of each {block.of.name}")
-            found += [block.notation.replace("{}", known[i]) for i in range(block.size)]
+            known, there = names.get(block.of.name) or block.of.names, block.at_sizes(sizes)
+            size = block.of.size
+            of_file = isinstance(size, Size) and size.name in sizes
+            if len(known) < there or (of_file and len(known) > there):
+                count = f"{len(known)} names of each {block.of.name}, and there are {there}"
+                raise self._fail(block, f"the game has {count}")
+            found += [block.notation.replace("{}", known[i]) for i in range(there)]
+            found += [""] * (block.size - there)
         return found
 
-    def things(self) -> list[str]:
+    def things(self, sizes: Mapping[str, int] = NO_SIZES) -> list[str]:
         """The id of the thing that each action is at; empty if there is none."""
-        return [b.at.replace("{}", str(i)) for b in self.blocks for i in range(b.size)]
+        found: list[str] = []
+        for block in self.blocks:
+            there = block.at_sizes(sizes)
+            found += [block.at.replace("{}", str(i)) for i in range(there)]
+            found += [""] * (block.size - there)
+        return found
 
-    def slices(self) -> dict[str, slice]:
-        """Where each block is in a mask of actions, by its name in lower case."""
-        return {b.name: slice(b.number, b.number + b.size) for b in self.blocks}
+    def slices(self, sizes: Mapping[str, int] = NO_SIZES) -> dict[str, slice]:
+        """Where each block is in a mask of actions, by its name in lower case.
+
+        With ``sizes`` (`Layout.sizes`) only its numbers that exist at such a table; the mask has
+        zeros behind them.
+        """
+        return {b.name: slice(b.number, b.number + b.at_sizes(sizes)) for b in self.blocks}
 
     def mask(self, legal: vec[i64]) -> bytes:
-        """A byte for each action and outcome: 1 if it is in ``legal``."""
+        """A byte for each action and outcome: 1 if it is in ``legal``.
+
+        It is equally long at every table and with every data file; what does not exist is 0.
+        """
         mask = bytearray(self.actions)
         for i in range(len(legal)):
             mask[legal[i]] = 1
@@ -452,19 +494,20 @@ class Schema:
 
     # Reference pages.
 
-    def reference(self) -> str:
-        """Tables of the actions, events and frames, in Markdown."""
+    def reference(self, sizes: Mapping[str, int] = NO_SIZES) -> str:
+        """Tables of the actions, events and frames, in Markdown, as at a table of these sizes."""
+        bounds = Bounds(sizes)
         lines = ["| action | number | written | of each |", "|---|--:|---|---|"]
         for block in self.blocks:
             of = block.of.name if block.of is not None else ""
             chance = " (chance)" if isinstance(block, Outcome) else ""
             lines.append(f"| {block.name}{chance} | {block.number} | {block.notation} | {of} |")
         lines += ["", "| event | number | tells |", "|---|--:|---|"]
-        for event in self.events:
+        for event in [event.fixed(bounds) for event in self.events]:
             parts = [entry(name, spec) for name, spec in event.parts.items()]
             lines.append(f"| {event.name} | {event.number} | {'; '.join(parts)} |")
         lines += ["", "| frame | number | holds |", "|---|--:|---|"]
-        for frame in self.frames.values():
+        for frame in [frame.fixed(bounds) for frame in self.frames.values()]:
             parts = [entry(column.name, column.spec) for column in frame.columns]
             lines.append(f"| {frame.name} | {frame.number} | {'; '.join(parts)} |")
         return "\n".join(lines)

@@ -14,30 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.plan import Plan
+from regalia.engine.sizes import Size as Size
+from regalia.engine.sizes import at_most as at_most
+from regalia.engine.sizes import at_table as at_table
 
 Names = Mapping[str, list[str]]
 """The names of each category's numbers, by the name of the category."""
-
-
-class Size:
-    """A size that depends on the table, such as its number of seats; ``most`` is the maximum."""
-
-    def __init__(self, name: str, most: int) -> None:
-        self.name = name
-        self.most = most
-
-
-def at_most(size: int | Size) -> int:
-    """The maximum of a size."""
-    return size if isinstance(size, int) else size.most
-
-
-def at_table(size: int | Size, sizes: Mapping[str, int]) -> int:
-    """The value of a size at one table."""
-    if isinstance(size, int):
-        return size
-    assert size.name in sizes, f"no value of the size {size.name} is given (layout, description)"
-    return sizes[size.name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,9 +242,10 @@ class Either(Category):
     def __init__(
         self, name: str, one: Category, other: Category, below: tuple[str, ...] = ()
     ) -> None:
-        assert isinstance(one.size, int), (
-            "the first category must have the same size at every table"
-        )
+        if not isinstance(one.size, int):
+            raise ValueError(
+                f"{name}: the size of {one.name} differs between tables, so it must come second"
+            )
         super().__init__(name, one.size + at_most(other.size), (), below)
         self.one = one
         self.other = other

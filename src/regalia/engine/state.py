@@ -463,10 +463,13 @@ class State(Stack):
         Raises:
             IllegalAction: it is not legal; the message says why, and the State is unchanged.
         """
-        exists = 0 <= action < self.game.actions
-        if not (exists and self.is_legal(action)):
-            refused = action if exists else self.game.actions  # any int may come, even a huge one
-            raise IllegalAction(self.game.words.refuse(self, refused))
+        words, most = self.game.words, self.game.actions
+        if not 0 <= action < most:  # any int may come, even a huge one
+            raise IllegalAction(words.refuse(self, most))
+        if not self.game.has(action):
+            raise IllegalAction(words.refuse_missing(self, action))
+        if not self.is_legal(action):
+            raise IllegalAction(words.refuse(self, action))
         self.apply(action)
 
     def play_text(self, text: str) -> None:

@@ -7,12 +7,14 @@ its decisions, joined by a separator. `parse` reads it back and needs only the n
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import plain_table
 from regalia.engine.errors import NotUnderstood
+from regalia.engine.sizes import NO_SIZES
 from regalia.engine.specs import Category, Number
 from regalia.engine.state import CHANCE, DRAFT, EVERY, WINDOW, State
 
@@ -48,15 +50,17 @@ class Section:
 class Words:
     """The words of a game. ``separator`` stands between the decisions of a move.
 
-    ``schema`` declares the game's numbers, and ``names`` gives the names of each category's
-    numbers; seats are counted from 1. Derived from them: ``notations`` is the notation of each
-    action, ``things`` the id of the thing that each action is at, and ``windows`` the kinds of
-    window by name, with `EVERY_WINDOW`.
+    ``schema`` declares the game's numbers, ``names`` gives the names of each category's numbers,
+    and ``sizes`` how many there are of those whose `Size` the data file decides; seats are counted
+    from 1. Derived from them: ``notations`` is the notation of each action, "" for one that the
+    file leaves out, ``things`` the id of the thing that each action is at, and ``windows`` the
+    kinds of window by name, with `EVERY_WINDOW`.
     """
 
     separator: str
     schema: Schema | None
     names: dict[str, list[str]]
+    sizes: Mapping[str, int]
     notations: list[str]
     things: list[str]
     windows: dict[str, int]
@@ -66,17 +70,19 @@ class Words:
         separator: str = ", ",
         schema: Schema | None = None,
         names: dict[str, list[str]] | None = None,
+        sizes: Mapping[str, int] = NO_SIZES,
     ) -> None:
         self.separator = separator
         self.schema = schema
         self.names = names if names is not None else {}
+        self.sizes = dict(sizes)
         self.notations = []
         self.things = []
         self.windows = {EVERY_WINDOW: EVERY}
         if schema is not None:
             counted = [str(seat + 1) for seat in range(MOST_SEATS)]
-            self.notations = schema.notations({"seat": counted, **self.names})
-            self.things = schema.things()
+            self.notations = schema.notations({"seat": counted, **self.names}, self.sizes)
+            self.things = schema.things(self.sizes)
             for number, frame in schema.frames.items():
                 if WINDOW <= number < DRAFT:
                     assert frame.name != EVERY_WINDOW, "that name stands for all kinds of window"
@@ -88,7 +94,8 @@ class Words:
         """A short text for an action or outcome, the same for every viewer.
 
         It is unique among the legal actions. It is defined for every number from 0 to ``actions`` -
-        1, so a move that is not allowed can be refused with its reason.
+        1, so a move that is not allowed can be refused with its reason; it is empty for one that
+        does not exist with the game's data (`Game.has`).
         """
         return self.notations[action]
 
@@ -199,6 +206,11 @@ class Words:
         return ""
 
     # The same for every game.
+
+    def refuse_missing(self, state: State, action: int) -> str:
+        """Why an action is not possible that does not exist with the game's data (`Game.has`)."""
+        possible = f"; possible: {possible_actions(state)}" if state.to_act >= 0 else ""
+        return f"There is no action {action} with these cards{possible}."
 
     def labels(self, state: State, actions: list[int]) -> list[str]:
         """The label of each decision of a move that begins in ``state``, or of the rest of one.

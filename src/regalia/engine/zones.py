@@ -24,7 +24,8 @@ from regalia.engine.errors import BadSchema
 from regalia.engine.naming import Mask, OrWord, PositionSpec, width, wrong
 from regalia.engine.piles import Pile
 from regalia.engine.schema import Declared, declarations, file_of
-from regalia.engine.specs import Each, Spec
+from regalia.engine.sizes import NO_SIZES, Bounds
+from regalia.engine.specs import Category, Each, Spec
 
 EVERYBODY: Final = "everybody"
 """Who sees a zone that is open to all."""
@@ -128,17 +129,21 @@ class TableZones:
 
 
 class Zones:
-    """All zones of a game, in order. ``length`` is that of the row of the largest table."""
+    """All zones of a game, in order. ``length`` is that of the row of the largest table.
+
+    ``bounds`` are the maximums of all sizes.
+    """
 
     def __init__(self, module: str = "") -> None:
         """Read what the module has declared; nothing without one.
 
         Raises:
             BadSchema: a zone does not begin where the one before it ends, a row is not as long as
-                its spec, or a zone has no sentence.
+                its spec, a zone has no sentence, or a size has two maximums.
         """
         self.module = module
         self.zones: list[Zone] = []
+        self.bounds = Bounds({})
         self.length: i64 = 0
         self.annotated = 0
         if module:
@@ -163,6 +168,18 @@ class Zones:
             raise self._fail(zone, f"another zone is called {zone.called}")
         self.length += width(zone.spec)
         self.zones.append(zone)
+        self.check(zone, self.bounds)
+
+    def check(self, zone: Zone, bounds: Bounds) -> None:
+        """Check that the sizes of a zone have the maximums that they have elsewhere.
+
+        Raises:
+            BadSchema: one has another.
+        """
+        try:
+            zone.spec.fixed(bounds)
+        except ValueError as wrong:
+            raise self._fail(zone, str(wrong)) from None
 
     def _check_row(self, row: RowOf) -> None:
         spec = self.zones[-1].spec if self.zones else None
@@ -184,8 +201,13 @@ class Zones:
                 raise BadSchema(f"{file}, {name}: it stands after Zones, which has not read it.")
         return TableZones(self.zones, sizes)
 
-    def start(self, given: Mapping[str, int | Sequence[int]]) -> vec[i64]:
-        """The row at the start of a game; ``given`` has the options and `Game.starts`."""
+    def start(
+        self, given: Mapping[str, int | Sequence[int]], sizes: Mapping[str, int] = NO_SIZES
+    ) -> vec[i64]:
+        """The row at the start of a game; ``given`` has the options and `Game.starts`.
+
+        Places of which the data file, with these ``sizes``, has nothing are 0.
+        """
         row = vec[i64]()
         for zone in self.zones:
             long, start = width(zone.spec), zone.start
@@ -194,7 +216,12 @@ class Zones:
             assert len(numbers) <= long, f"{zone.name} starts with more than its {long} numbers"
             for number in [*numbers, *[0] * (long - len(numbers))]:
                 row = append(row, number)
-        return row
+        if not sizes:
+            return row
+        there = vec[i64]([0] * int(self.length))
+        for place in self.table(Bounds(sizes)).places:
+            there[place] = row[place]
+        return there
 
     def shown(self, number: int, spec: Spec | None = None) -> dict[str, Any]:
         """The metadata of an observation field that shows the zone at a place as it is.
@@ -207,12 +234,13 @@ class Zones:
         assert spec is None or spec.numbers() == own.numbers(), f"{zone.name} has other numbers"
         return {"spec": spec or own, "sentence": zone.sentence, "zone": zone}
 
-    def reference(self) -> str:
-        """A table of the zones, in Markdown."""
+    def reference(self, sizes: Mapping[str, int] = NO_SIZES) -> str:
+        """A table of the zones, in Markdown, as at a table of these sizes."""
+        bounds = Bounds(sizes)
         lines = ["| zone | holds | as | seen by |", "|---|---|---|---|"]
         for zone in self.zones:
             option = f" (option {zone.start})" if isinstance(zone, Setting) else ""
-            holds = f"{zone.sentence}{option} | {summary(zone.spec)}"
+            holds = f"{zone.sentence}{option} | {summary(zone.spec.fixed(bounds))}"
             lines.append(f"| {zone.called} | {holds} | {zone.seen} |")
         return "\n".join(lines)
 
@@ -280,7 +308,8 @@ class Showing:
         elif isinstance(spec, Mask):
             self._run(FLAGS, places[0], at, spec.of.most)
         elif isinstance(spec, Pile):
-            assert not spec.last_first, "such a pile is shown by hand"
+            open_to_all = isinstance(spec.of, Category) and not spec.last_first
+            assert open_to_all, "such a pile is shown by hand"
             self._run(LISTED, places[0], at, spec.numbers() - 1)
         elif isinstance(spec, OrWord):
             self._run(COUNTED_FROM_ONE, places[0], at, 1)

@@ -174,23 +174,13 @@ def test_cards_lie_aside_only_for_an_event_under_way() -> None:
     )
 
 
-def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
+def test_frames_under_way_explain_each_other() -> None:
     event, _window = answered("Dismiss", event_second="seat 1")
     revolt = {**EVENT, "event_kind": "Revolt"}
     reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}
     assert fault(event, *[revolt] * 30, reacted) == (
         "a reaction under way is not in the discard pile."
     )
-    here = described()
-    free = [
-        name
-        for one, name in enumerate(CARDS.citizens)
-        if zone(here, z.CITIZEN_DECK)[one] and not here.is_simple(one)
-    ]
-    arrivals = [
-        {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]
-    ]
-    assert fault(*arrivals) == "there are more frames than can be under way at once."
     refill = {"frame": "refill", "seat": "seat 2"}
     assert fault(refill, refill) == "the populace is refilled too early."
 

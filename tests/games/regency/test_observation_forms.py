@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from librt.random import Random
 
+from regalia.engine.observation import observation
+from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
-from tests.games.regency.scene import GAME, WORDS, Scene, full
+from regalia.games.regency import zones as z
+from regalia.games.regency.observation import RegencyObservation
+from tests.contract.cases import any_action
+from tests.games.regency.scene import CARDS, GAME, WORDS, Scene, full
+from tests.zones import zone
 
 
 def floats_of(scene: Scene, viewer: int, field: str) -> list[float]:
@@ -49,3 +58,52 @@ def test_events_drawn_for_homage_are_no_seats() -> None:
     assert (own.index(1), own.index(1, kinds) - kinds) == (s.TITHE, s.FAVOUR)
     by_name = GAME.layout(3).to_json(scene.seen(1), WORDS.names)
     assert by_name["homage"] == ["Tithe", "Favour"]
+
+
+def arrivals(count: int) -> list[dict[str, Any]]:
+    """Frames of seats that are to assign a citizen each."""
+    here = Scene("", "").state
+    free = [
+        name
+        for citizen, name in enumerate(CARDS.citizens)
+        if zone(here, z.CITIZEN_DECK)[citizen] and not here.is_simple(citizen)
+    ]
+    return [
+        {"frame": "arrival", "seat": f"seat {seat + 1}", "arrival_citizen": free[seat]}
+        for seat in range(count)
+    ]
+
+
+def draws(count: int) -> list[dict[str, Any]]:
+    """Frames of seats that are to draw events at the end of a turn."""
+    drawing = {"frame": "draws", "draws_left": 2, "draws_way": "to hand"}
+    frames = [{**drawing, "seat": f"seat {number % 5 + 1}"} for number in range(count)]
+    return [{"frame": "ending", "seat": "seat 2"}, *frames]
+
+
+@pytest.mark.parametrize(
+    ("under_way", "field", "listed"),
+    [
+        (arrivals(5), "arriving", [("seat", 3), ("seat", 4)]),
+        (draws(3), "drawing", [("ending", 1), ("draws", 0), ("draws", 1), ("draws", 2)]),
+        (draws(9), "drawing", [("draws", 0), ("draws", 1), ("draws", 2), ("draws", 3)]),
+    ],
+)
+def test_an_observation_lists_the_latest_of_more_frames_and_play_goes_on(
+    under_way: list[dict[str, Any]], field: str, listed: list[tuple[str, int]]
+) -> None:
+    state = GAME.position({"seats": 5, "turn": "seat 2", "under_way": under_way})
+    layout, seen = GAME.layout(5), observation(state, ())
+    assert isinstance(seen, RegencyObservation)
+    rows: Any = layout.to_json(seen, WORDS.names)[field]
+    assert [(row.get("frame", "seat"), row["seat"]) for row in rows] == listed
+    assert GAME.load(state.dump()).dump() == state.dump()
+    rng = Random(2)
+    for _ in range(120):
+        if state.to_act == OVER:
+            break
+        for mine in ((), (0,), (1, 4)):
+            layout.flat(observation(state, mine))
+        state.apply(any_action(state, rng))
+        assert state.audit() == ""
+    assert state.depth() < len(under_way)

@@ -246,11 +246,11 @@ def write_roles(state: RegencyPosition, out: Writer) -> None:
 def write_stack(state: RegencyPosition, out: Writer) -> None:
     """Write the events under way."""
     out.field("stack")
-    left: i64 = s.MOST_STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
             both = state.config.kinds[kind].two_citizens
+            out.entry(8)
             out.put(kind)
             out.put(state.actor(row))
             out.put(state.frames[row + s.EVENT_FIRST])
@@ -259,8 +259,7 @@ def write_stack(state: RegencyPosition, out: Writer) -> None:
             out.put(state.frames[row + s.EVENT_STAGE])
             out.put(state.frames[row + s.EVENT_FORGER] - 1)
             out.put(state.frames[row + s.EVENT_FORGED])
-            left -= 1
-    out.skip(8 * left)
+    out.rest()
 
 
 def write_payment(state: RegencyPosition, out: Writer) -> None:
@@ -283,13 +282,12 @@ def write_payment(state: RegencyPosition, out: Writer) -> None:
 def write_arriving(state: RegencyPosition, out: Writer) -> None:
     """Write the citizens that wait for a caste, with the seats that assign them."""
     out.field("arriving")
-    left: i64 = s.MOST_ARRIVALS
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
+            out.entry(2)
             out.put(state.frames[row + WHO])
             out.put(state.frames[row + s.ARRIVAL_CITIZEN])
-            left -= 1
-    out.skip(2 * left)
+    out.rest()
 
 
 def write_aside(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
@@ -327,11 +325,10 @@ def write_making(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     else:
         out.skip(s.KINDS)
     out.field("laid")
-    left: i64 = s.CITIZENS
     if making:
         for row in range(0, len(state.frames), FRAME):
             if state.frames[row] == s.LAYING:
+                out.entry(2)
                 out.put(state.frames[row + s.LAID])
                 out.put(state.frames[row + s.LAID_AS])
-                left -= 1
-    out.skip(2 * left)
+    out.rest()

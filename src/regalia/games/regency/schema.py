@@ -44,10 +44,10 @@ MOST_OF_CASTE: Final[i64] = 3  # of a caste kind
 MOST_INFLUENCE: Final[i64] = 3  # of an event
 MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
 MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
-MOST_STACKED: Final[i64] = 24  # events under way at once
+MOST_STACKED: Final[i64] = 24  # events under way that an observation lists, the latest
 MOST_NUMBER: Final[i64] = 9  # largest number in the card file, such as the hand limit
-MOST_ARRIVALS: Final[i64] = 2  # citizens waiting for a caste at once, by Swindle
-MOST_WAITING: Final[i64] = 4  # frames under way that do not belong to an event
+MOST_ARRIVALS: Final[i64] = 2  # citizens listed that wait for a caste, by Swindle two
+MOST_WAITING: Final[i64] = 4  # frames listed that do not belong to an event
 MOST_COST: Final[i64] = 12  # of a place of the bottom row
 TREASURY_EVENTS: Final[i64] = 3  # turned over by the power
 
