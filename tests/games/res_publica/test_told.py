@@ -73,9 +73,9 @@ def test_the_schema_packs_statements_as_trade_does() -> None:
     statement = trade.make_statement(
         trade.make_term(12, s.BOOKS), s.EITHER, trade.make_term(1, s.CIVILISATION_PAIR)
     )
-    assert s.PACKED_STATEMENT.value(statement) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.PACKED_STATEMENT.value(statement) == (12, s.BOOKS, s.EITHER, 1, s.CIVILISATION_PAIR)
     assert s.FIRST_TERM.value(trade.first_term(statement)) == (12, s.BOOKS)
-    assert s.SECOND_TERM.value(trade.rest_of(statement)) == (1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.SECOND_TERM.value(trade.rest_of(statement)) == (s.EITHER, 1, s.CIVILISATION_PAIR)
     assert s.PACKED_STATEMENT.holds(statement)
     for wrong in (
         -1,

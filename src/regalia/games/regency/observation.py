@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several
 from regalia.engine.frames import OneFrame, Underway
 from regalia.engine.layout import Common, Layout, Writer, mask_of, says
+from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, OutsideTensor
 from regalia.engine.state import FRAME, NONE, OVER, WHO, WINDOW
@@ -40,8 +41,7 @@ class RegencyObservation(Observation):
     -1 if she does not play. A row of ``hands`` is empty if the viewer does not see that hand;
     ``known`` has the events that they know it holds at least. ``owner``, ``role`` and ``depth``
     give for each citizen the domain, the caste assigned, and the number of citizens outside of them
-    in the stack; -1 for citizens in no domain. A row of ``stack`` is an event under way, the latest
-    last.
+    in the stack; -1 for citizens in no domain. ``stack`` has the events under way, the latest last.
     """
 
     seats: int = field(metadata=COMMON.seats(1))
@@ -85,7 +85,7 @@ class RegencyObservation(Observation):
     depth: Numbers = field(
         metadata=says(Count(s.CITIZENS - 1, low=-1).each(s.CITIZEN), "how many lie outside of each")
     )
-    stack: Rows = field(
+    stack: tuple[Named, ...] = field(
         metadata=says(
             Several(
                 Record(
@@ -105,7 +105,7 @@ class RegencyObservation(Observation):
         )
     )
     asked: Numbers = field(metadata=says(Ordered(s.SEAT, s.SEATS), "who is asked now"))
-    payment: Numbers = field(
+    payment: Named = field(
         metadata=says(
             Record(
                 deed=s.DEED,
@@ -118,7 +118,7 @@ class RegencyObservation(Observation):
             "a payment: what for, payer, payee, cost, paid, events to turn over",
         )
     )
-    arriving: Rows = field(
+    arriving: tuple[Named, ...] = field(
         metadata=says(
             Several(Record(seat=s.SEAT, citizen=s.CITIZEN), s.MOST_ARRIVALS),
             "who is to assign which citizen",
@@ -150,7 +150,7 @@ class RegencyObservation(Observation):
     picked: Numbers = field(
         metadata=says(Bag(s.KIND, s.MOST_COPIES).or_nothing(), "the events that are spent in it")
     )
-    laid: Rows = field(
+    laid: tuple[Named, ...] = field(
         metadata=says(
             Keyed(Record(citizen=s.CITIZEN, caste=s.CASTE.or_none()), s.CITIZENS),
             "the citizens that are laid in it",
