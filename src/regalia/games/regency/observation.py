@@ -27,6 +27,8 @@ HOMAGE_SLOT = Category("draw", 2)  # cards drawn for Receive Homage
 COUNTER = Category("counter", s.COUNTERS, ("events", "treasury", "lot", "prayer", "citizens"))
 LATEST: Final[i64] = 4
 """The number of events under way that a tensor holds, the latest ones; there are seldom more."""
+UNSEEN: Final[i64] = -2
+"""An event that lies aside and that the viewer does not see; -1 is none."""
 OWN_FIELDS = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own in the observation."""
 OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in OWN_FIELDS]
@@ -132,7 +134,7 @@ class RegencyObservation(Observation):
     )
     homage: Numbers = field(
         metadata=says(
-            s.KIND.or_else("unseen", "").each(HOMAGE_SLOT), "the events drawn for Receive Homage"
+            s.KIND.or_else("", "unseen").each(HOMAGE_SLOT), "the events drawn for Receive Homage"
         )
     )
     drawing: tuple[Underway, ...] = field(
@@ -304,8 +306,11 @@ def write_aside(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
         out.put(NONE if homage else aside_seen(state, seat, viewer_mask))
     out.field("homage")
     for slot in range(HOMAGE_SLOT.most):
-        there = homage and state.aside(slot) >= 0
-        out.put(aside_seen(state, slot, viewer_mask) if there else -2)
+        if not homage or state.aside(slot) < 0:
+            out.put(NONE)
+            continue
+        kind = aside_seen(state, slot, viewer_mask)
+        out.put(kind if kind >= 0 else UNSEEN)
 
 
 def aside_seen(state: RegencyPosition, slot: i64, viewer_mask: i64) -> i64:
