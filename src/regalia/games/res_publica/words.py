@@ -331,11 +331,12 @@ class ResPublicaWords(Words):
 
     def tell(self, event: Event, names: list[str]) -> str:
         """As `Words.tell`; the number of seats shows if the last turns are less than a round."""
-        kind, seat, turns, *_rest = event.numbers()
-        if kind == s.LAST_CARD and turns < len(names):  # RP25
-            more = f"{turns or 'no'} more turn{'' if turns == 1 else 's'}"
-            left = f"{more}, for the hundredth round is the last"
-            return f"{names[seat]} drew the last card of civilisation: {left}."
+        if event.kind == s.LAST_CARD:
+            last = s.SCHEMA.event(event)
+            if last.turns < len(names):  # RP25
+                more = f"{last.turns or 'no'} more turn{'' if last.turns == 1 else 's'}"
+                left = f"{more}, for the hundredth round is the last"
+                return f"{names[last.seat]} drew the last card of civilisation: {left}."
         return super().tell(event, names)
 
     def tell_starts(self, seat: str) -> str:
