@@ -164,10 +164,10 @@ def axes_of_game(name: str) -> Axes:
 
 
 def unnamed_numbers(package: Path, axes: Mapping[str, Axes]) -> list[str]:
-    """Where a game's module writes a number instead of the schema's name for it.
+    """Where a game's module writes a number, or relies on an order, instead of a declared name.
 
-    That is a column, a part, or a kind of frame or event; an import of a list of constants counts
-    too. ``axes`` holds those of each game.
+    That is a column, a part of a record or of an event, or a kind of frame or event; an import of a
+    list of constants counts too. ``axes`` holds those of each game.
     """
     found: list[str] = []
     for path in sorted(package.glob("games/*/*.py")):
@@ -181,7 +181,7 @@ def unnamed_numbers(package: Path, axes: Mapping[str, Axes]) -> list[str]:
                     found.append(f"{name}:{node.lineno} imports a list of constants.")
             elif isinstance(node, ast.Call) and numbered_call(node):
                 found.append(f"{name}:{node.lineno} writes a column or a kind as a number.")
-            elif isinstance(node, ast.Attribute) and node.attr in "abcd" and is_event(node.value):
+            elif isinstance(node, ast.Attribute) and reads_in_order(node):
                 found.append(f"{name}:{node.lineno} reads a part of an event by its position.")
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         lines = {
@@ -196,8 +196,9 @@ def unnamed_numbers(package: Path, axes: Mapping[str, Axes]) -> list[str]:
 MOST_CONSTANTS = 3
 """Maximum number of constants that a game's module may import from another outside the schema."""
 NUMBERED_ARGUMENT = {
-    **dict.fromkeys(("frame", "set_frame", "dealt", "tell", "reveal", "push", "open_window"), 0),
-    "whisper": 1,
+    **dict.fromkeys(("frame", "set_frame", "dealt", "push", "open_window"), 0),
+    **dict.fromkeys(("tell", "tell_bag", "reveal", "reveal_bag"), 0),
+    **dict.fromkeys(("whisper", "whisper_bag"), 1),
 }
 """Methods of a State, and the position of their argument that is a column or a kind."""
 
@@ -212,23 +213,32 @@ def numbered_call(call: ast.Call) -> bool:
 
 
 def numbered_indices(function: ast.FunctionDef, known: Axes) -> Iterator[int]:
-    """The lines of a function in which an index into a frame or a row is a plain number."""
+    """The lines of a function in which an index into a frame is a plain number.
+
+    Also those in which a part of a record is read by its position.
+    """
     variables: Axes = {}
     for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            variables[node.targets[0].id] = axes_of(node.value, known, variables)
-        elif isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):
-            variables[node.target.id] = axes_of(node.iter, known, variables)[1:]
+        if isinstance(node, ast.Assign):
+            target, axes = node.targets[0], axes_of(node.value, known, variables)
+        elif isinstance(node, ast.For | ast.comprehension):
+            target, axes = node.target, axes_of(node.iter, known, variables)[1:]
+        else:
+            continue
+        if isinstance(target, ast.Name):
+            variables[target.id] = axes
+        elif isinstance(target, ast.Tuple) and axes[:1] == ("part",):
+            yield target.lineno
     for node in ast.walk(function):
         if not isinstance(node, ast.Subscript):
             continue
         axes = axes_of(node.value, known, variables)
         if axes == FRAMES:
             wrong = holds_number(node.slice) and not is_number(node.slice, 0)
-        elif axes[:1] in (("part",), ("column",)):
-            wrong = holds_number(node.slice) and not (
-                axes[0] == "column" and is_number(node.slice, 0)
-            )
+        elif axes[:1] == ("part",):
+            wrong = True
+        elif axes[:1] == ("column",):
+            wrong = holds_number(node.slice) and not is_number(node.slice, 0)
         else:  # the numbers of a dump
             added = isinstance(node.slice, ast.BinOp) and isinstance(node.slice.left, ast.Name)
             wrong = added and is_variable(node.value, "numbers") and holds_number(node.slice)
@@ -270,6 +280,11 @@ def is_number(node: ast.expr, number: int) -> bool:
 
 def is_variable(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
+
+
+def reads_in_order(node: ast.Attribute) -> bool:
+    """Whether an expression reads an event without the names of its parts."""
+    return node.attr in ("a", "b", "c", "d", "e", "bag", "numbers") and is_event(node.value)
 
 
 def is_event(node: ast.expr) -> bool:
@@ -337,6 +352,12 @@ def test_no_module_is_too_long() -> None:
         "state.swapped[3]",
         "event.c",
         "state.journal.events[-1].a",
+        "kind, seat, *rest = event.numbers()",
+        "state.whisper_bag(seers, 5, cells, 0, 9)",
+        "seen.stack[-1][s.DEED]",
+        "deed, domain = observation.stack[1]",
+        "[deed for deed, *_rest in observation.stack]",
+        "for deed, domain in observation.stack: pass",
         "from regalia.games.one.effects import A, B, C, D, E",
         "from .effects import A, B, C, D, E",
     ],
@@ -352,8 +373,9 @@ def test_an_unnamed_number_is_found(tmp_path: Path, text: str) -> None:
         "state.frames[row + s.VICTIM], state.frames[row], state.frames[0]",
         "state.frames[len(frames) - 2 * FRAME + s.X]",
         "numbers[0], numbers[:5]",
-        "seen.making[0], seen.making[s.FIRST], seen.stack[-1], seen.stack[-1][s.DEED]",
-        "deed, domain = observation.stack[1]",
+        "seen.making[0], seen.making[s.FIRST], seen.stack[-1], seen.stack[-1].deed",
+        "one, other = observation.stack",
+        "seen = s.SCHEMA.event(event); seen.seat",
         "state.tell(s.DREW, 5), state.whisper(1, s.DREW, 2), state.hands[2], seat.a",
         "from regalia.games.one.effects import A, B, C, one, two",
         "from regalia.engine.state import CHANCE, FRAME, OVER, WHO",

@@ -550,7 +550,7 @@ def only_the_asked_are_asked(case: Case) -> None:
 def events_are_declared(case: Case) -> None:
     """Every number of every event is in the range that its kind declares for this table.
 
-    The JSON of one event of each kind matches the schema.
+    The JSON of one event of each kind matches the schema, and has the names that it has in Python.
     """
     words, sizes = case.game.words, case.layout.sizes
     schema = words.schema
@@ -564,11 +564,13 @@ def events_are_declared(case: Case) -> None:
         assert last.journal is not None
         seen_kinds = set()
         for event in last.journal.events:
-            kind, *numbers = event.numbers()
+            kind = event.kind
             assert kind in range(len(kinds))
-            assert not kinds[kind].fault(tuple(numbers))
+            assert not kinds[kind].fault(event)
             if kind not in seen_kinds:
-                schemas[kind].validate(schema.event_json(event.numbers(), words.names))
+                as_json = schema.event_json(event, words.names)
+                schemas[kind].validate(as_json)
+                assert ["event", *schema.event(event)._fields] == list(as_json)
                 seen_kinds.add(kind)
 
 

@@ -194,6 +194,16 @@ class NumbersTellMore(EnvoysState):
         super().tell(kind, a, b, c, self.hands.has(1, 0) if kind == DREW else d, e)
 
 
+class BagTellsMore(EnvoysState):
+    """(c) An event contains a bag of hidden cards that its sentence does not mention."""
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        if kind == DREW:
+            self.tell_bag(kind, self.hands.held, 0, 2, a)
+        else:
+            super().tell(kind, a, b, c, d, e)
+
+
 class GameRemembers(EnvoysState):
     """The Game, shared by truth and imagined worlds, stores the last hands."""
 
@@ -213,6 +223,7 @@ LEAKS = [
     (TellsEverybody, leaks.equal_worlds_stay_equal),
     (TellsOfTheDraw, leaks.equal_worlds_stay_equal),
     (NumbersTellMore, leaks.equal_worlds_stay_equal),
+    (BagTellsMore, leaks.equal_worlds_stay_equal),
     (ShowsWhoHoldsGuards, leaks.equal_worlds_stay_equal),
     (HidesNothingFromSearch, leaks.hidden_choices_are_declared),
     (SeesTooLittle, leaks.hidden_choices_are_declared),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -275,6 +277,45 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
         assert not spec.holds(number)
     with pytest.raises(ValueError, match="an observation cannot hold packed numbers"):
         counts.place(Plan({}), 0)
+
+
+def test_a_record_is_read_by_the_names_of_its_parts() -> None:
+    (play,) = LAYOUT.observation(vec[i64](ROW)).plays
+    assert (play.who, play.card, repr(play)) == (-1, 1, "Record(who=-1, card=1)")
+    assert (play, hash(play)) == ((-1, 1), hash((-1, 1)))
+    assert type(play) is PAIR.named is PAIR.fixed({"seats": 2}).named
+    seen = Toy(**{**vars_of(TOY), "plays": (PAIR.named(card=1, who=-1),)})
+    assert LAYOUT.flat(seen) == ROW
+    packed = Packed(Record(card=CARD, count=Count(3, low=1)).or_nothing(), (2, 2))
+    assert (packed.value(0b0110), packed.value(0b0110).count) == ((2, 1), 1)  # type: ignore[attr-defined]
+
+
+def test_an_observation_with_records_can_be_stored_and_copied() -> None:
+    seen = LAYOUT.observation(vec[i64](ROW))
+    for again in (pickle.loads(pickle.dumps(seen)), copy.deepcopy(seen)):
+        assert again == seen
+        assert again.plays[0].card == 1
+
+
+def test_packed_numbers_may_lie_in_another_order_than_they_are_read() -> None:
+    record = Record(joint=CARD, count=Count(9, low=1), of=CARD).or_nothing()
+    last = Packed(record, (2, 4, 3), order=(1, 2, 0))
+    first = Packed(record, (2, 4, 3))
+    number = 7 | 2 << 4 | 1 << 7
+    assert (last.value(number), last.packed((1, 7, 2))) == ((1, 7, 2), number)
+    assert (first.value(1 | 7 << 2 | 2 << 6), last.value(0)) == ((1, 7, 2), ())
+    assert last.to_json(number, {}) == {"joint": "queen", "count": 7, "of": "jack"}
+    row = vec[i64]([9] * 5)
+    last.unpack(number, row, 1)
+    assert (list(row), last.pack(row, 1)) == ([9, 1, 7, 2, 9], number)
+    wrongs = (number | 1 << 9, 10 | 2 << 4 | 1 << 7, 7 | 3 << 4, 7 | 3 << 7)
+    assert [last.holds(n) for n in (number, 0, *wrongs)] == [True, True, *[False] * 4]
+    assert [n.value(number) for n in (last.or_none(), last.fixed({}))] == [(1, 7, 2)] * 2
+    hands = Packed(Bag(SEAT, 1), (1,) * 5, order=(4, 3, 2, 1, 0)).fixed({"seats": 3})
+    assert (hands.value(0b001), hands.order) == ((0, 0, 1), (2, 1, 0))
+    for order in ((0, 1), (0, 1, 1), (1, 2, 3)):
+        with pytest.raises(ValueError, match="does not have each of 3 numbers once"):
+            Packed(record, (2, 4, 3), order=order)
 
 
 def test_a_field_names_its_axes_and_its_values() -> None:

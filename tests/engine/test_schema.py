@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from regalia import games
 from regalia.engine.errors import BadSchema
-from regalia.engine.schema import Schema
+from regalia.engine.journal import EVERYBODY, Event
+from regalia.engine.schema import MOST_NUMBERS, Schema
 from regalia.engine.words import Words
 from regalia.games.christina.schema import SCHEMA
 from tests.renumber import renumbered
@@ -66,6 +67,12 @@ def module() -> Iterator[ModuleType]:
     del sys.modules[made.__name__]
 
 
+def recorded(kind: int, *numbers: int) -> Event:
+    """A recorded event of the kind with these numbers."""
+    a, b, c, d, e = [*numbers, *[0] * (MOST_NUMBERS - len(numbers))]
+    return Event(kind, EVERYBODY, False, a, b, c, d, e)
+
+
 def read(module: ModuleType, text: str) -> Schema:
     exec(compile(f"from __future__ import annotations\n{text}", "schema.py", "exec"), vars(module))
     schema: Schema = module.SCHEMA
@@ -112,11 +119,11 @@ def read(module: ModuleType, text: str) -> Schema:
         ("(2, 2, 2)", "(21, 21, 21)", "63 bits are more than 59"),
         ("Bag(CARD, 3)", "Count(3, low=-1).each(CARD)", "a number below 0 cannot be packed"),
         ("Bag(CARD, 3)", "Bag(CARD, 3).or_nothing()", "0 is nothing, and all parts may be 0"),
-        ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3))", "GOT: c must be a single number"),
+        ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3), s=SEAT)", "GOT: c must be a single number"),
         (
             "(seat=SEAT, card=CARD)",
             "(a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT, f=SEAT)",
-            "more than 5 numbers",
+            "GOT: an event has no more than 5 numbers and a bag",
         ),
         ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
@@ -204,7 +211,7 @@ def test_a_draft_knows_the_decisions_that_made_it(module: ModuleType) -> None:
 
 def test_the_json_of_an_event_has_names(module: ModuleType) -> None:
     schema = read(module, SOUND)
-    as_json = schema.event_json((1, -1, 0b100001, 0, 0), {})
+    as_json = schema.event_json(recorded(1, -1, 0b100001), {})
     assert as_json == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
     got, showed = schema.event_schemas({}, {})
     assert got["properties"] == {
@@ -219,8 +226,8 @@ def test_an_events_range_depends_on_the_table(module: ModuleType) -> None:
     sized = SOUND.replace('Category("seat", 2)', 'Category("seat", Size("seats", 2))')
     schema = read(module, sized)
     (got, _) = [kind.fixed({"seats": 1}) for kind in schema.events]
-    assert schema.events[0].fault((1, 0)) == ""
-    assert got.fault((1, 0)) == "seat of got is 1."
+    assert schema.events[0].fault(recorded(0, 1, 0)) == ""
+    assert got.fault(recorded(0, 1, 0)) == "seat of got is 1."
     as_json: Any = schema.event_schemas({}, {"seats": 1})[0]["properties"]
     assert as_json["seat"]["maximum"] == 0
 
@@ -275,8 +282,7 @@ def test_a_frame_out_of_range_is_named(
 def test_an_event_out_of_range_is_named(
     module: ModuleType, numbers: tuple[int, ...], message: str
 ) -> None:
-    kind, *rest = numbers
-    assert read(module, SOUND).events[kind].fault(tuple(rest)) == message
+    assert read(module, SOUND).events[numbers[0]].fault(recorded(*numbers)) == message
 
 
 def test_the_reference_lists_every_declaration() -> None:

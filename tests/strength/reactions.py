@@ -19,7 +19,7 @@ from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.cards import POWERS
-from regalia.games.regency.position import PACKED, is_reaction_window
+from regalia.games.regency.position import is_reaction_window
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
@@ -65,10 +65,10 @@ class Figures:
         self.count("minutes, estimated", seconds / 60)
         for event in end.journal.events:
             if event.kind == s.PLAYED:
-                self.played[event.b] += 1
+                self.played[s.SCHEMA.event(event).kind] += 1
             elif event.kind == s.DISCARDED:
-                for kind in range(s.KINDS):
-                    self.discarded[kind] += PACKED.count(event.b, kind)
+                for kind, count in enumerate(s.SCHEMA.event(event).cards):
+                    self.discarded[kind] += count
         kinds = Counter(event.kind for event in end.journal.events)
         self.count("attractions by influence", kinds[s.ATTRACTION_BEGAN])
         self.count("powers readied", kinds[s.POWER_READIED])

@@ -38,7 +38,8 @@ class Figures:
         assert end.journal is not None
         events = end.journal.events
         kinds = Counter(event.kind for event in events)
-        verbs = Counter(event.b for event in events if event.kind == s.STATED)
+        stated = [s.SCHEMA.event(event) for event in events if event.kind == s.STATED]
+        verbs = Counter(said.verb for said in stated)
         self.silent += kinds[s.ACCEPTED] == 0
         for name, count in (
             ("turns", end.cells[z.TURNS]),
@@ -61,14 +62,15 @@ def leads_to_display(events: list[Event], accepted: int) -> bool:
     """Whether a trade leads to a display; ``accepted`` is the number of its event."""
     got: dict[int, set[int]] = {}
     drawn: Counter[int] = Counter()  # the turns that each seat has ended since
-    active = events[accepted].a
+    active = s.SCHEMA.event(events[accepted]).seat
     for event in events[accepted + 1 :]:
+        told = s.SCHEMA.event(event)
         if event.kind == s.GAVE and not drawn:
-            got.setdefault(event.b, set()).add(event.c)
+            got.setdefault(told.taker, set()).add(told.card)
         elif event.kind == s.DREW:
-            drawn[event.a] += 1
-        elif event.kind == s.DISPLAYED and event.b in got.get(event.a, ()):
-            soon = drawn[event.a] < (2 if event.a == active else 1)
+            drawn[told.seat] += 1
+        elif event.kind == s.DISPLAYED and told.card in got.get(told.seat, ()):
+            soon = drawn[told.seat] < (2 if told.seat == active else 1)
             if soon:
                 return True
     return False

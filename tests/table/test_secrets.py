@@ -202,7 +202,7 @@ def test_every_message_contains_only_what_its_viewer_may_see(
                     s for s in seats if s in party.table.questions
                 ]
                 mine = [
-                    schema.event_json(e.numbers(), party.game.words.names)
+                    schema.event_json(e, party.game.words.names)
                     for e in events[begin:]
                     if e.seen_by(seats)
                 ]

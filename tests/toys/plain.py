@@ -63,8 +63,10 @@ class PlainWords(Words):
         self.verbs = verbs
 
     def tell(self, event: Event, names: list[str]) -> str:
-        kind, who, number, *_rest = event.numbers()
-        return f"{names[who]} {self.verbs[kind]} {number}."
+        assert self.schema is not None
+        parts = self.schema.event(event)._asdict()
+        said = [names[parts.pop("seat")], self.verbs[event.kind], *map(str, parts.values())]
+        return f"{' '.join(said)}."
 
 
 class PlainState(State):

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.named import Named, named_tuple
 from regalia.engine.plan import ByKey, Listed, Plan
 from regalia.engine.specs import (
     NOTHING,
@@ -178,10 +179,11 @@ class Bag(Spec):
 
 
 class Record(Spec):
-    """Several named values, as a tuple; an object in JSON."""
+    """Several named values, as a named tuple of the class ``named``; an object in JSON."""
 
     def __init__(self, **parts: Spec) -> None:
         self.parts: dict[str, Spec] = parts
+        self.named: Named = named_tuple("Record", tuple(parts))
         self.low = min([part.low for part in parts.values()])
 
     def fixed(self, sizes: Mapping[str, int]) -> Record:
@@ -203,7 +205,7 @@ class Record(Spec):
         for part in self.parts.values():
             found.append(part.read(row, at))
             at += part.numbers()
-        return tuple(found)
+        return self.named(*found)
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.parts):
@@ -386,23 +388,36 @@ class Packed(Number):
     """Several small numbers in a single one, each with its number of bits, the first in the lowest.
 
     Frames and events hold bags and records like this; observations and JSON have them as ``inner``
-    defines. If ``inner`` is a `Maybe`, 0 means no value.
+    defines. If ``inner`` is a `Maybe`, 0 means no value. ``order`` lists the numbers, counted from
+    0, from the lowest bits up, if they lie there in another order than in ``inner``.
     """
 
-    def __init__(self, inner: Spec, bits: tuple[int, ...], low: i64 = 0) -> None:
+    def __init__(
+        self, inner: Spec, bits: tuple[int, ...], low: i64 = 0, order: tuple[int, ...] = ()
+    ) -> None:
         self.inner = inner
         self.bits: tuple[int, ...] = bits
         self.low = low
+        self.order: tuple[int, ...] = order or tuple(range(len(bits)))
+        if sorted(self.order) != list(range(len(bits))):
+            raise ValueError(f"the order {order} does not have each of {len(bits)} numbers once")
+        self.shifts: list[int] = [0] * len(bits)
+        shift = 0
+        for i in self.order:
+            self.shifts[i] = shift
+            shift += bits[i]
         self.maybe: bool = isinstance(inner, Maybe)
         self.parts: list[Number] = inner.integer_specs()
 
     def or_none(self) -> Packed:
         """The same, or -1 for none."""
-        return Packed(self.inner, self.bits, -1)
+        return Packed(self.inner, self.bits, -1, self.order)
 
     def fixed(self, sizes: Mapping[str, int]) -> Packed:
         inner = self.inner.fixed(sizes)
-        return Packed(inner, self.bits[: inner.numbers()], self.low)
+        count: int = inner.numbers()
+        order = tuple([i for i in self.order if i < count])
+        return Packed(inner, self.bits[:count], self.low, order)
 
     def fault(self) -> str:
         if not self.parts or len(self.parts) != len(self.bits):
@@ -424,11 +439,12 @@ class Packed(Number):
     def holds(self, number: i64) -> bool:
         if number <= 0 and (number < 0 or self.maybe):
             return number >= self.low
-        for part, bits in zip(self.parts, self.bits, strict=True):
-            if not part.holds(number & ((1 << bits) - 1)):
+        for i in range(len(self.parts)):
+            bits: i64 = self.bits[i]
+            shift: i64 = self.shifts[i]
+            if not self.parts[i].holds(number >> shift & ((1 << bits) - 1)):
                 return False
-            number >>= bits
-        return number == 0
+        return number <= self.high()
 
     def inside(self) -> Spec:
         return self.inner
@@ -437,15 +453,15 @@ class Packed(Number):
         nothing = number == 0 and self.maybe
         for i in range(len(self.bits)):
             bits: i64 = self.bits[i]
-            row[at + i] = NOTHING if nothing else -1 if number < 0 else number & ((1 << bits) - 1)
-            if number > 0:
-                number >>= bits
+            shift: i64 = self.shifts[i]
+            part = number >> shift & ((1 << bits) - 1)
+            row[at + i] = NOTHING if nothing else -1 if number < 0 else part
 
     def pack(self, row: vec[i64], at: i64) -> i64:
         number: i64 = 0
-        for i in range(len(self.bits) - 1, -1, -1):
-            bits: i64 = self.bits[i]
-            number = number << bits | row[at + i]
+        for i in range(len(self.shifts)):
+            shift: i64 = self.shifts[i]
+            number |= row[at + i] << shift
         return number if row[at] >= 0 else 0 if row[at] == NOTHING else -1
 
     def value(self, number: i64) -> object:

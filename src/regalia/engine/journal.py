@@ -1,15 +1,19 @@
 """The journal: the events that `State.apply` records, if the State has one.
 
-An event is a kind (a number that the game's schema declares) with up to five numbers, and a mask of
-the seats that may see it. Sentences are made from events when they are shown, and are never stored.
-Playouts have no journal, so events cost them nothing.
+An event is a kind (a number that the game's schema declares) with up to five numbers, perhaps a bag
+of cards, and a mask of the seats that may see it. `Schema.event` names its parts. Sentences are
+made from events when they are shown, and are never stored. Playouts have no journal, so events cost
+them nothing.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine.stack import Stack
 
 EVERYBODY: Final[i64] = -1
 """The mask of an event that everybody may see, spectators included."""
@@ -44,9 +48,31 @@ class Event:
                 return True
         return False
 
-    def numbers(self) -> tuple[int, int, int, int, int, int]:
-        """The kind and the five numbers."""
+    def numbers(self) -> tuple[int, ...]:
+        """The kind, the five numbers, and the counts of the bag if there is one."""
         return (self.kind, self.a, self.b, self.c, self.d, self.e)
+
+
+class BagEvent(Event):
+    """An event with a bag as its last part: the count of each kind."""
+
+    def __init__(
+        self,
+        kind: i64,
+        seers: i64,
+        opens: bool,
+        bag: vec[i64],
+        a: i64,
+        b: i64,
+        c: i64,
+        d: i64,
+        e: i64,
+    ) -> None:
+        super().__init__(kind, seers, opens, a, b, c, d, e)
+        self.bag = bag
+
+    def numbers(self) -> tuple[int, ...]:
+        return (*super().numbers(), *[count for count in self.bag])
 
 
 class Journal:
@@ -69,3 +95,78 @@ class Journal:
     def seen(self, seats: tuple[int, ...], start: int = 0) -> list[Event]:
         """The events from number ``start`` on that a viewer who holds ``seats`` may see."""
         return [event for event in self.events[start:] if event.seen_by(seats)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller(Stack):
+    """A position that records events in its ``journal``; without one, as in playouts, none."""
+
+    journal: Journal | None
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Record an event that everybody sees, with up to five numbers."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d, e))
+
+    def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Record an event that everybody sees and that reveals something hidden."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d, e))
+
+    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Record an event that reveals something hidden to the seats in the mask ``seers`` only."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, seers, True, a, b, c, 0, 0))
+
+    def tell_bag(
+        self,
+        kind: i64,
+        cells: vec[i64],
+        at: i64,
+        count: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+    ) -> None:
+        """Record an event as `tell` does, with a bag as its last part.
+
+        The bag is the ``count`` numbers of ``cells`` from ``at`` on, one for each kind.
+        """
+        if self.journal is not None:
+            bag = cells[at : at + count]
+            self.journal.note(BagEvent(kind, EVERYBODY, False, bag, a, b, c, d, e))
+
+    def reveal_bag(
+        self,
+        kind: i64,
+        cells: vec[i64],
+        at: i64,
+        count: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+    ) -> None:
+        """Record an event as `reveal` does, with a bag as `tell_bag` takes it."""
+        if self.journal is not None:
+            bag = cells[at : at + count]
+            self.journal.note(BagEvent(kind, EVERYBODY, True, bag, a, b, c, d, e))
+
+    def whisper_bag(
+        self,
+        seers: i64,
+        kind: i64,
+        cells: vec[i64],
+        at: i64,
+        count: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+    ) -> None:
+        """Record an event as `whisper` does, with a bag as `tell_bag` takes it."""
+        if self.journal is not None:
+            bag = cells[at : at + count]
+            self.journal.note(BagEvent(kind, seers, True, bag, a, b, c, 0, 0))

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from reprlib import repr as brief
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
@@ -242,10 +243,9 @@ class Naming:
     def write_packed(self, spec: Packed, number: int) -> object:
         if number < 0 or (number == 0 and spec.maybe):
             return NONE_WORD if number < 0 else NOTHING_WORD
-        numbers: list[int] = []
-        for bits in spec.bits:
-            numbers.append(number & ((1 << bits) - 1))
-            number >>= bits
+        row = vec[i64]([0] * len(spec.bits))
+        spec.unpack(number, row, 0)
+        numbers: list[int] = [part for part in row]
         return self.write(within(spec), numbers, numbers)
 
     # Reading.
@@ -322,12 +322,7 @@ class Naming:
             return 0
         if value == NONE_WORD and spec.low < 0:
             return -1
-        number, at = 0, 0
-        parts = self.read(within(spec), value, [0] * len(spec.bits), place)
-        for part, bits in zip(parts, spec.bits, strict=True):
-            number |= part << at
-            at += bits
-        return number
+        return spec.pack(vec[i64](self.read(within(spec), value, [0] * len(spec.bits), place)), 0)
 
     def number(self, of: Category, value: object, place: str) -> int:
         """The number that a name stands for, ignoring case.

@@ -13,12 +13,15 @@ import inspect
 import sys
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Final, NamedTuple, get_args, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag
 from regalia.engine.errors import BadSchema
+from regalia.engine.journal import Event as Recorded
+from regalia.engine.named import Named, named_tuple
 from regalia.engine.sizes import NO_SIZES, Bounds, Size, at_most
 from regalia.engine.specs import Category, Names, Number, Spec, entry, object_schema
 from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
@@ -26,7 +29,7 @@ from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
 OWN: Final[i64] = 2
 """The first column of a frame whose meaning the game defines."""
 MOST_NUMBERS: Final[i64] = 5
-"""Maximum number of numbers in an event."""
+"""Maximum number of numbers in an event, besides the counts of a bag."""
 RESERVED: Final = ("frame", "draft", "seat")
 """Keys of a frame in JSON, for its kind and its seat; columns need other names."""
 
@@ -147,15 +150,25 @@ class PlayedDraft(Draft):
 
 
 class Event(Declared):
-    """A kind of event in the journal, with the names and types of its numbers, in order.
+    """A kind of event in the journal, with the names and types of its parts, in order.
 
-    ``thing``, ``loser``, ``place`` and ``success`` are names of parts, or empty (`about`,
-    `takes_from`).
+    A part is a single number, and there are at most `MOST_NUMBERS` of them; the last part may be a
+    `Bag` of any number of kinds besides (`State.tell_bag`). `Schema` makes ``named``, the class
+    of the named tuples of such events. ``thing``, ``loser``, ``place`` and ``success`` are names of
+    parts, or empty (`about`, `takes_from`).
     """
 
     def __init__(self, **parts: Spec) -> None:
         super().__init__()
-        self.parts: dict[str, Number] = {name: single(name, part) for name, part in parts.items()}
+        self.parts: dict[str, Spec] = parts
+        self.singles: dict[str, Number] = {}
+        self.bag: Bag | None = None
+        self.named: Named = None
+        for number, (name, part) in enumerate(parts.items(), 1):
+            if isinstance(part, Bag) and number == len(parts):
+                self.bag = part
+            else:
+                self.singles[name] = single(name, part, "take Packed, or put a bag last")
         self.thing = self.loser = self.place = self.success = ""
 
     def about(self, thing: str) -> Event:
@@ -177,20 +190,32 @@ class Event(Declared):
     def fixed(self, sizes: Mapping[str, int]) -> Event:
         """The same event at a table with these sizes."""
         event = Event(**{name: part.fixed(sizes) for name, part in self.parts.items()})
-        event.name, event.number = self.name, self.number
+        event.name, event.number, event.named = self.name, self.number, self.named
         return event.about(self.thing).takes_from(self.loser, self.place, self.success)
 
-    def value(self, part: str, numbers: tuple[int, ...]) -> int:
-        """The number of a part in such an event, or -1 if ``part`` is empty."""
-        return numbers[list(self.parts).index(part)] if part else -1
+    def held(self, event: Recorded) -> list[Any]:
+        """What such an event holds for each part: a number, or the counts of a bag as a tuple."""
+        numbers = event.numbers()[1:]
+        found: list[Any] = list(numbers[: len(self.singles)])
+        if self.bag is not None:
+            found.append(numbers[MOST_NUMBERS:])
+        return found
 
-    def fault(self, numbers: tuple[int, ...]) -> str:
+    def fault(self, event: Recorded) -> str:
         """What is wrong with the numbers of such an event, or ""."""
-        for (name, spec), number in zip(self.parts.items(), numbers, strict=False):
+        numbers = event.numbers()[1:]
+        for (name, spec), number in zip(self.singles.items(), numbers, strict=False):
             if not spec.holds(number):
                 return f"{name} of {self.name} is {number}."
-        if any(numbers[len(self.parts) :]):
+        counts = numbers[MOST_NUMBERS:]
+        if any(numbers[len(self.singles) : MOST_NUMBERS]) or (self.bag is None and counts):
             return f"{self.name} has more numbers than are declared."
+        if self.bag is None:
+            return ""
+        try:
+            self.bag.flatten(counts, [])
+        except ValueError as wrong:
+            return f"the bag of {self.name}: {wrong}."
         return ""
 
 
@@ -273,7 +298,7 @@ class Schema:
 
     def _check_sizes(self, declared: Declared) -> None:
         """Check that each size has one maximum, and note it."""
-        specs: list[Number] = []
+        specs: list[Spec] = []
         if isinstance(declared, Action) and declared.of is not None:
             specs = [declared.of]
         elif isinstance(declared, Column):
@@ -332,15 +357,20 @@ class Schema:
     def _add_event(self, event: Event) -> None:
         if event.number != len(self.events):
             raise self._fail(event, f"the next event is number {len(self.events)}")
-        if len(event.parts) > MOST_NUMBERS:
-            raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
+        if len(event.singles) > MOST_NUMBERS:
+            raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers and a bag")
         if "event" in event.parts:
             raise self._fail(event, "in JSON event is its kind: choose another name")
-        for name, spec in event.parts.items():
+        for name, spec in event.singles.items():
             self._check_packed(event, name, spec)
         for name in (event.thing, event.loser, event.place, event.success):
-            if name and name not in event.parts:
-                raise self._fail(event, f"it has no part {name}")
+            if name and name not in event.singles:
+                raise self._fail(event, f"it has no number {name}")
+        title = "".join([word.capitalize() for word in event.name.split("_")])
+        try:
+            event.named = named_tuple(title, tuple(event.parts))
+        except ValueError as wrong:
+            raise self._fail(event, f"a part of it cannot be called so: {wrong}") from None
         self.events.append(event)
 
     def _add_value(self, value: Value) -> None:
@@ -457,24 +487,34 @@ class Schema:
 
     # Events.
 
-    def event_json(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
-        """An event as JSON: its kind under ``event``, and its numbers by name."""
-        kind = self.events[numbers[0]]
+    def event(self, event: Recorded) -> Named:
+        """The parts of an event by name, as a named tuple: ``Drew(seat=0, cards=2)``.
+
+        What is packed is unpacked. The class is made once for each kind, with the name of the kind.
+        """
+        kind = self.events[event.kind]
+        held = zip(kind.parts.values(), kind.held(event), strict=True)
+        return kind.named(*[p.value(one) if isinstance(p, Number) else one for p, one in held])
+
+    def event_json(self, event: Recorded, names: Names) -> dict[str, object]:
+        """An event as JSON: its kind under ``event``, and its parts by name."""
+        kind = self.events[event.kind]
         found: dict[str, object] = {"event": kind.name}
-        for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
-            found[name] = spec.to_json(number, names)
+        for (name, spec), held in zip(kind.parts.items(), kind.held(event), strict=True):
+            found[name] = spec.to_json(held, names)
         return found
 
-    def note(self, numbers: tuple[int, ...], seats: tuple[int, ...]) -> Note:
+    def note(self, event: Recorded, seats: tuple[int, ...]) -> Note:
         """What an event says besides its sentence to the viewer who holds ``seats``."""
-        kind, values = self.events[numbers[0]], numbers[1:]
+        kind = self.events[event.kind]
         if not kind.thing and not kind.loser:
             return PLAIN
-        about = f"{kind.thing}-{kind.value(kind.thing, values)}" if kind.thing else ""
-        loser = kind.value(kind.loser, values)
-        if loser not in seats or kind.value(kind.success, values) == 0:
+        held = dict(zip(kind.parts, kind.held(event), strict=True))
+        about = f"{kind.thing}-{held[kind.thing]}" if kind.thing else ""
+        lost = kind.loser != "" and held[kind.loser] in seats
+        if not lost or (kind.success and held[kind.success] == 0):
             return Note(about, False, "")
-        place = f"{loser}-{kind.place}-{kind.value(kind.place, values)}" if kind.place else ""
+        place = f"{held[kind.loser]}-{kind.place}-{held[kind.place]}" if kind.place else ""
         return Note(about, True, place)
 
     def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:
@@ -513,10 +553,10 @@ class Schema:
         return "\n".join(lines)
 
 
-def single(name: str, spec: Spec) -> Number:
+def single(name: str, spec: Spec, remedy: str = "take Packed") -> Number:
     """The spec as one of a single number."""
     if not isinstance(spec, Number):
-        raise ValueError(f"{name} must be a single number: take Packed")
+        raise ValueError(f"{name} must be a single number: {remedy}")
     return spec
 
 

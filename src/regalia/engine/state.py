@@ -15,11 +15,10 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.errors import IllegalAction
 from regalia.engine.hands import Hands
-from regalia.engine.journal import EVERYBODY, Event, Journal
+from regalia.engine.journal import Teller
 from regalia.engine.stack import BLANK as BLANK
 from regalia.engine.stack import FRAME as FRAME
 from regalia.engine.stack import NONE as NONE
-from regalia.engine.stack import Stack
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -60,7 +59,7 @@ FORGOTTEN: Final = "an unfinished move, and the position before it is not kept"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Stack):
+class State(Teller):
     """One position.
 
     ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``cells`` holds what
@@ -80,7 +79,6 @@ class State(Stack):
     seats: i64
     to_act: i64
     cells: vec[i64]
-    journal: Journal | None
     kept: Kept | None
 
     def __init__(self, game: Game, seats: i64, source: State | None = None) -> None:
@@ -488,23 +486,6 @@ class State(Stack):
         """
         for action in self.game.words.parse(self, text):
             self.apply(action)
-
-    # The journal. Playouts have none.
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Record an event that everybody sees, with up to five numbers."""
-        if self.journal is not None:
-            self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d, e))
-
-    def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Record an event that everybody sees and that reveals something hidden."""
-        if self.journal is not None:
-            self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d, e))
-
-    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Record an event that reveals something hidden to the seats in the mask ``seers`` only."""
-        if self.journal is not None:
-            self.journal.note(Event(kind, seers, True, a, b, c, 0, 0))
 
     # Saved positions.
 

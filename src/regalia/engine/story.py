@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.journal import Journal
+from regalia.engine.journal import Event, Journal
 from regalia.engine.schema import Note
 from regalia.engine.state import State
 from regalia.engine.words import CHANCE_MARK, mid_sentence
@@ -11,14 +11,14 @@ from regalia.engine.words import CHANCE_MARK, mid_sentence
 class Paragraph:
     """The sentences about one move and the chance events after it.
 
-    ``line`` is the number of record lines played by the end of it; ``events`` are the numbers of
-    the events that the viewer saw (`Event.numbers`), ``notes`` what each sentence says besides.
+    ``line`` is the number of record lines played by the end of it; ``events`` are the events that
+    the viewer saw, ``notes`` what each sentence says besides.
     """
 
     def __init__(self, line: int, sentences: list[str]) -> None:
         self.line = line
         self.sentences = sentences
-        self.events: list[tuple[int, int, int, int, int, int]] = []
+        self.events: list[Event] = []
         self.notes: list[Note] = []
 
     def text(self) -> str:
@@ -71,13 +71,12 @@ class Story:
         begin = self.ends[number - 1] if number > 0 else 0
         for event in self.journal.events[begin : self.ends[number]]:
             if event.seen_by(seats):
-                numbers = event.numbers()
-                paragraph.events.append(numbers)
+                paragraph.events.append(event)
                 sentence = words.tell(event, names)
                 if sentence:
                     paragraph.sentences.append(sentence)
                     if words.schema is not None:
-                        paragraph.notes.append(words.schema.note(numbers, seats))
+                        paragraph.notes.append(words.schema.note(event, seats))
 
 
 def outcome(state: State, names: list[str]) -> list[str]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import plain_table
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.sizes import NO_SIZES
-from regalia.engine.specs import Category, Number
+from regalia.engine.specs import Category, Spec
 from regalia.engine.state import CHANCE, DRAFT, EVERY, WINDOW, State
 
 if TYPE_CHECKING:
@@ -107,20 +107,20 @@ class Words:
         """
         assert self.schema is not None
         kind = self.schema.events[event.kind]
-        numbers = zip(kind.parts.values(), event.numbers()[1:], strict=False)
-        values = [self.event_value(spec, number, names) for spec, number in numbers]
+        parts = zip(kind.parts.values(), self.schema.event(event), strict=True)
+        values = [self.event_value(spec, value, names) for spec, value in parts]
         sentence: str = getattr(self, "tell_" + kind.name)(*values)
         return sentence
 
-    def event_value(self, spec: Number, number: int, names: list[str]) -> object:
-        """The value that ``tell_NAME`` gets for a number of an event.
+    def event_value(self, spec: Spec, value: Any, names: list[str]) -> object:
+        """What ``tell_NAME`` gets for a part of an event that has this value (`Schema.event`).
 
-        For a seat this is its name, or "" for none. For other numbers it is what the number
-        represents; for packed cards, the count of each kind.
+        For a seat this is its name, or "" for none, and otherwise the value; for a bag, the count
+        of each kind.
         """
         if isinstance(spec, Category) and spec.name == "seat":
-            return names[number] if number >= 0 else ""
-        return spec.value(number)
+            return names[value] if value >= 0 else ""
+        return value
 
     # A game may override these.
 

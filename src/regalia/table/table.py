@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 
 from regalia.engine import chance, record
 from regalia.engine.game import Game
+from regalia.engine.journal import Event
 from regalia.engine.only_move import only_move, surely_chooses
 from regalia.engine.past import Past
 from regalia.engine.player import imagined_position
@@ -141,13 +142,14 @@ class Table:
         found: Told = self._told[key]
         return found
 
-    def event_json(self, numbers: tuple[int, ...]) -> Json:
+    def event_json(self, event: Event) -> Json:
         """An event as programs get it, made once for all viewers of a move; not to be changed."""
+        numbers = event.numbers()
         found = self._events.get(numbers)
         if found is None:
             words = self.game.words
             assert words.schema is not None, "a game that is played at tables declares its events"
-            found = words.schema.event_json(numbers, words.names)
+            found = words.schema.event_json(event, words.names)
             if len(self._events) == MOST_EVENTS:
                 self._events.clear()
             self._events[numbers] = found

@@ -189,10 +189,10 @@ def test_rg44_nobody_knows_the_top_that_was_taken_instead() -> None:
 
 def test_rg44_of_homage_all_see_what_was_discarded_and_one_what_was_kept() -> None:
     scene = Scene("Receive Homage", "", "", drawing=["Tithe", "Favour"]).do("play Receive Homage")
-    assert (scene.seen(1).homage, scene.seen(2).homage) == ((11, 6), (-1, -1))
+    assert (scene.seen(1).homage, scene.seen(2).homage) == ((11, 6), (-2, -2))
     assert (scene.seen(1).passed, scene.seen(1).aside) == ((0, 0, 0), (-1, -1, -1))
     scene.move("keep Tithe")
-    assert scene.seen(1).homage == (-2, -2)
+    assert scene.seen(1).homage == (-1, -1)
     assert facts(scene, 1) == ["", "none", "none", "none"]
     assert "S1 discarded Favour." in scene.story(2)
     assert "S1 kept Tithe." in scene.story(1)

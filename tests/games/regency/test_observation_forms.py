@@ -51,13 +51,19 @@ def test_who_passed_for_a_tithe_is_counted_from_the_viewer_on() -> None:
 def test_events_drawn_for_homage_are_no_seats() -> None:
     drawing = ["Tithe", "Favour"]
     scene = Scene("Receive Homage", "", "", drawing=drawing).do("play Receive Homage")
-    kinds = s.KINDS + 2  # each kind, then unseen, then none
-    unseen = [0.0] * s.KINDS + [1.0, 0.0]
+    kinds = s.KINDS + 2  # each kind, then none, then unseen
+    unseen = [0.0] * s.KINDS + [0.0, 1.0]
     assert [floats_of(scene, viewer, "homage") for viewer in (2, 3)] == [unseen * 2] * 2
     own = floats_of(scene, 1, "homage")
     assert (own.index(1), own.index(1, kinds) - kinds) == (s.TITHE, s.FAVOUR)
-    by_name = GAME.layout(3).to_json(scene.seen(1), WORDS.names)
-    assert by_name["homage"] == ["Tithe", "Favour"]
+    layout = GAME.layout(3)
+    by_name = [layout.to_json(scene.seen(viewer), WORDS.names)["homage"] for viewer in (1, 2)]
+    assert by_name == [["Tithe", "Favour"], ["unseen", "unseen"]]
+    values = layout.field("homage").values
+    assert [values[kind] for kind in scene.seen(2).homage] == ["unseen"] * 2
+    scene.move("keep Tithe")
+    assert [values[kind] for kind in scene.seen(2).homage] == ["none"] * 2
+    assert layout.to_json(scene.seen(2), WORDS.names)["homage"] == [None, None]
 
 
 def arrivals(count: int) -> list[dict[str, Any]]:

@@ -327,8 +327,8 @@ def again(event: Event, column: str, scene: Scene) -> None:
     scene.move(*event.carried_out(event.name, event.actor))
     holder = event.actor if event.name == "Barter" else 2  # they swap hands
     assert snapshot(scene) == after(done, f"{holder} -Forgery")
-    kind, actor, *_, repeat = scene.seen().stack[-1]
-    assert (CARDS.events[kind], actor, repeat) == (event.name, 1, 1)
+    latest = scene.seen().stack[-1]
+    assert (CARDS.events[latest.deed], latest.domain, latest.forged) == (event.name, 1, 1)
     if event.name in AIMS:
         assert scene.turn() == 2
         assert not scene.answering()

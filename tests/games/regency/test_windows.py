@@ -42,7 +42,7 @@ def test_rg33_the_first_from_the_active_regent_reacts_and_closes_the_window(
     for _ in range(silent):
         scene.move("pass")
     scene.move("play Revolt")
-    assert [kind for kind, *_ in scene.seen().stack] == [20, 21]
+    assert [one.deed for one in scene.seen().stack] == [20, 21]
     assert scene.state.frames[9] == order[silent] - 1
     assert sorted(scene.asked()) == [1, 2, 3]  # the Revolt has a window of its own
     scene.let_pass()
@@ -260,8 +260,8 @@ def test_rg38_forgery_has_no_window_of_its_own() -> None:
     scene.move("play Harvest").by(2, "play Forgery")
     assert scene.hand(1) == "Favour, Barter"  # nobody can revolt against the Forgery
     assert scene.options(3) == ["play Revolt", "pass"]  # but all can against the repeat
-    kind, actor, *_ = scene.seen().stack[-1]
-    assert (kind, actor) == (20, 1)
+    latest = scene.seen().stack[-1]
+    assert (latest.deed, latest.domain) == (20, 1)
 
 
 def test_rg38_it_uses_up_the_originals_window() -> None:

@@ -14,7 +14,7 @@ from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.steward import ResPublicaEvaluator
-from regalia.games.res_publica.trade import PACKING, characteristic_of
+from regalia.games.res_publica.trade import PACKING
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
@@ -57,12 +57,12 @@ def steward_games(games_played: int) -> list[list[Event]]:
 
 def test_it_trades_and_names_kinds() -> None:
     for events in steward_games(2):
-        stated = [event for event in events if event.kind == s.STATED]
-        assert all(characteristic_of(event.c) < s.KINDS for event in stated), (
+        stated = [s.SCHEMA.event(event) for event in events if event.kind == s.STATED]
+        assert all(said.first.characteristic < s.KINDS for said in stated), (
             "a group or pair, which a steward names only by chance"
         )
         assert sum(event.kind == s.ACCEPTED for event in events) >= 3
-        requests = {(e.a, e.c, e.d) for e in stated if e.b == 0}
+        requests = {(said.seat, said.first, said.second) for said in stated if said.verb == 0}
         assert len(requests) > 10, "the requests are always the same"
 
 

@@ -19,7 +19,7 @@ NAMES: Names = {"seat": ["1", "2", "3"], **WORDS.names}
 def latest_event(scene: Scene) -> dict[str, object]:
     """The latest event as JSON."""
     assert scene.state.journal is not None
-    return SCHEMA.event_json(scene.state.journal.events[-1].numbers(), NAMES)
+    return SCHEMA.event_json(scene.state.journal.events[-1], NAMES)
 
 
 def half_made(scene: Scene) -> object:
@@ -73,9 +73,9 @@ def test_the_schema_packs_statements_as_trade_does() -> None:
     statement = trade.make_statement(
         trade.make_term(12, s.BOOKS), s.EITHER, trade.make_term(1, s.CIVILISATION_PAIR)
     )
-    assert s.PACKED_STATEMENT.value(statement) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.PACKED_STATEMENT.value(statement) == (12, s.BOOKS, s.EITHER, 1, s.CIVILISATION_PAIR)
     assert s.FIRST_TERM.value(trade.first_term(statement)) == (12, s.BOOKS)
-    assert s.SECOND_TERM.value(trade.rest_of(statement)) == (1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.SECOND_TERM.value(trade.rest_of(statement)) == (s.EITHER, 1, s.CIVILISATION_PAIR)
     assert s.PACKED_STATEMENT.holds(statement)
     for wrong in (
         -1,
@@ -87,9 +87,12 @@ def test_the_schema_packs_statements_as_trade_does() -> None:
 
 
 def test_an_event_with_an_invalid_term_is_refused() -> None:
-    stated = SCHEMA.events[s.STATED]
-    assert not stated.fault((0, 0, trade.make_term(2, s.PAIR), 0))
-    assert stated.fault((0, 0, 0, 0)) == "first of stated is 0."
+    state, stated = Scene("4 goths", "2 huns", "1 monk").state, SCHEMA.events[s.STATED]
+    assert state.journal is not None
+    state.tell(s.STATED, 0, 0, trade.make_term(2, s.PAIR), 0)
+    assert not stated.fault(state.journal.events[-1])
+    state.tell(s.STATED, 0, 0, 0, 0)
+    assert stated.fault(state.journal.events[-1]) == "first of stated is 0."
 
 
 def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:

@@ -12,7 +12,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.event_castes import passed_opens
-from regalia.games.regency.position import RegencyPosition
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -75,9 +75,10 @@ def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
         after.journal = Journal()
         after.apply(action)
         for event in after.journal.events:
-            happened, seer, _, cards, _, _ = event.numbers()
-            if happened == s.HAND_SEEN and seer == seat:
-                return 1 + cards
+            if event.kind == s.HAND_SEEN:
+                shown = s.SCHEMA.event(event)
+                if shown.seat == seat:
+                    return 1 + PACKED.pack(list(shown.cards))
     return 0
 
 

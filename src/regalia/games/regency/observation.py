@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several
 from regalia.engine.frames import OneFrame, Underway
 from regalia.engine.layout import Common, Layout, Writer, mask_of, says
+from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, OutsideTensor
 from regalia.engine.state import FRAME, NONE, OVER, WHO, WINDOW
@@ -26,6 +27,8 @@ HOMAGE_SLOT = Category("draw", 2)  # cards drawn for Receive Homage
 COUNTER = Category("counter", s.COUNTERS, ("events", "treasury", "lot", "prayer", "citizens"))
 LATEST: Final[i64] = 4
 """The number of events under way that a tensor holds, the latest ones; there are seldom more."""
+UNSEEN: Final[i64] = -2
+"""An event that lies aside and that the viewer does not see; -1 is none."""
 OWN_FIELDS = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own in the observation."""
 OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in OWN_FIELDS]
@@ -40,8 +43,7 @@ class RegencyObservation(Observation):
     -1 if she does not play. A row of ``hands`` is empty if the viewer does not see that hand;
     ``known`` has the events that they know it holds at least. ``owner``, ``role`` and ``depth``
     give for each citizen the domain, the caste assigned, and the number of citizens outside of them
-    in the stack; -1 for citizens in no domain. A row of ``stack`` is an event under way, the latest
-    last.
+    in the stack; -1 for citizens in no domain. ``stack`` has the events under way, the latest last.
     """
 
     seats: int = field(metadata=COMMON.seats(1))
@@ -85,7 +87,7 @@ class RegencyObservation(Observation):
     depth: Numbers = field(
         metadata=says(Count(s.CITIZENS - 1, low=-1).each(s.CITIZEN), "how many lie outside of each")
     )
-    stack: Rows = field(
+    stack: tuple[Named, ...] = field(
         metadata=says(
             Several(
                 Record(
@@ -105,7 +107,7 @@ class RegencyObservation(Observation):
         )
     )
     asked: Numbers = field(metadata=says(Ordered(s.SEAT, s.SEATS), "who is asked now"))
-    payment: Numbers = field(
+    payment: Named = field(
         metadata=says(
             Record(
                 deed=s.DEED,
@@ -118,7 +120,7 @@ class RegencyObservation(Observation):
             "a payment: what for, payer, payee, cost, paid, events to turn over",
         )
     )
-    arriving: Rows = field(
+    arriving: tuple[Named, ...] = field(
         metadata=says(
             Several(Record(seat=s.SEAT, citizen=s.CITIZEN), s.MOST_ARRIVALS),
             "who is to assign which citizen",
@@ -132,7 +134,7 @@ class RegencyObservation(Observation):
     )
     homage: Numbers = field(
         metadata=says(
-            s.KIND.or_else("unseen", "").each(HOMAGE_SLOT), "the events drawn for Receive Homage"
+            s.KIND.or_else("", "unseen").each(HOMAGE_SLOT), "the events drawn for Receive Homage"
         )
     )
     drawing: tuple[Underway, ...] = field(
@@ -150,7 +152,7 @@ class RegencyObservation(Observation):
     picked: Numbers = field(
         metadata=says(Bag(s.KIND, s.MOST_COPIES).or_nothing(), "the events that are spent in it")
     )
-    laid: Rows = field(
+    laid: tuple[Named, ...] = field(
         metadata=says(
             Keyed(Record(citizen=s.CITIZEN, caste=s.CASTE.or_none()), s.CITIZENS),
             "the citizens that are laid in it",
@@ -302,8 +304,11 @@ def write_aside(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
         out.put(NONE if homage else aside_seen(state, seat, viewer_mask))
     out.field("homage")
     for slot in range(HOMAGE_SLOT.most):
-        there = homage and state.aside(slot) >= 0
-        out.put(aside_seen(state, slot, viewer_mask) if there else -2)
+        if not homage or state.aside(slot) < 0:
+            out.put(NONE)
+            continue
+        kind = aside_seen(state, slot, viewer_mask)
+        out.put(kind if kind >= 0 else UNSEEN)
 
 
 def aside_seen(state: RegencyPosition, slot: i64, viewer_mask: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from regalia.engine.named import Named
 from regalia.engine.region import Region, pairs
 from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
@@ -60,8 +61,8 @@ class UnderWay(NamedTuple):
 
     ``open`` are the reactions that could answer the latest event, by public information;
     ``meddled`` those of its victims only; ``bulwark``: a victim has that power ready. ``payment``
-    is payer, payee, cost and amount paid, or empty; ``arriving`` a seat and the citizen it must
-    assign, or empty.
+    is the payment under way, and ``arriving`` the citizen that a seat must assign, as in the
+    observation; each may be empty.
     """
 
     turn: int
@@ -71,8 +72,8 @@ class UnderWay(NamedTuple):
     open: tuple[int, ...]
     meddled: tuple[int, ...]
     bulwark: bool
-    payment: tuple[int, ...]
-    arriving: tuple[int, ...]
+    payment: Named
+    arriving: Named
     over: bool
 
 
@@ -266,7 +267,7 @@ def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
         if observation.making[s.SPENT_FOR] == s.ATTRACTION:
             chosen.append(f"citizen-{observation.populace[observation.making[s.FROM_PLACE]]}")
     elif kind == s.LAYING:
-        chosen += [f"citizen-{citizen}" for citizen, _ in observation.laid]
+        chosen += [f"citizen-{one.citizen}" for one in observation.laid]
     return tuple(chosen)
 
 
@@ -300,7 +301,6 @@ def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None
     if deeds and deeds[-1].state == WINDOW_OPEN:
         answers, meddled = _answers(observation, deeds[-1].kind, deeds[-1].owner, cards)
         bulwark = _has_bulwark(observation, deeds[-1])
-    arriving: tuple[int, ...] = observation.arriving[-1] if observation.arriving else ()
     return UnderWay(
         observation.turns,
         observation.turn,
@@ -309,22 +309,15 @@ def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None
         answers,
         meddled,
         bulwark,
-        _payment(observation),
-        arriving,
+        observation.payment,
+        observation.arriving[-1] if observation.arriving else (),
         observation.to_act == OVER,
     )
 
 
-def _payment(observation: RegencyObservation) -> tuple[int, ...]:
-    """Payer, payee, cost and amount paid; empty if no payment is under way."""
-    if not observation.payment:
-        return ()
-    _, payer, payee, cost, paid, _ = observation.payment
-    return payer, payee, cost, paid
-
-
 def _deed(observation: RegencyObservation, at: int) -> Deed:
-    kind, actor, first, other, seat, stage, forger, repeat = observation.stack[at]
+    one = observation.stack[at]
+    kind, first, stage = one.deed, one.citizen, one.stage
     latest = at == len(observation.stack) - 1
     state = COVERED
     if stage == s.CANCELLED:
@@ -334,7 +327,17 @@ def _deed(observation: RegencyObservation, at: int) -> Deed:
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = RESOLVING
     owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes_citizen else -1
-    return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
+    return Deed(
+        kind,
+        one.domain,
+        first,
+        one.other_citizen,
+        one.at,
+        owner,
+        state,
+        one.forger,
+        one.forged == 1,
+    )
 
 
 def _answers(
@@ -400,11 +403,11 @@ def _domain(observation: RegencyObservation, domain: int, template: str, name: s
     stacks = [_stack(observation, domain, caste) for caste in range(s.CASTES)]
     laid: tuple[int, ...] = ()
     if observation.laid and observation.to_act == domain:
-        laid = tuple([citizen for citizen, caste in observation.laid if caste >= 0])
-        stacks = [[one for one in stack if one not in laid] for stack in stacks]
-        for citizen, caste in reversed(observation.laid):
-            if caste >= 0:
-                stacks[caste].append(citizen)
+        laid = tuple([one.citizen for one in observation.laid if one.caste >= 0])
+        stacks = [[citizen for citizen in stack if citizen not in laid] for stack in stacks]
+        for one in reversed(observation.laid):
+            if one.caste >= 0:
+                stacks[one.caste].append(one.citizen)
     part = Domain(
         domain,
         0 if domain == observation.crown else observation.regents[domain],
@@ -451,23 +454,22 @@ def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
             return None
         before = 0
         if goal == s.A_PAYMENT and observation.payment:
-            _, _, _, _, before, _ = observation.payment
+            before = observation.payment.paid
         return Purse(spent + before, cost + before)
-    if observation.payment:
-        _, payer, _, cost, paid, _ = observation.payment
-        return Purse(paid, cost) if payer == seat else None
-    return None
+    payment = observation.payment
+    return Purse(payment.paid, payment.cost) if payment and payment.payer == seat else None
 
 
 def _tray(observation: RegencyObservation) -> Tray | None:
     """What the viewer chooses from that only they see: a hand shown, or events aside."""
     if not observation.stack or observation.to_act not in observation.mine:
         return None
-    kind, actor, _, _, other, stage, _, _ = observation.stack[-1]
-    if stage != s.DECIDING or actor != observation.to_act:
+    latest = observation.stack[-1]
+    if latest.stage != s.DECIDING or latest.domain != observation.to_act:
         return None
-    zone = EVENT_KINDS[kind].card_zone
+    zone = EVENT_KINDS[latest.deed].card_zone
     if zone == "looked":
+        other: int = latest.at
         hand = observation.hands[other] if other in observation.mine else observation.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
     if zone == "aside":

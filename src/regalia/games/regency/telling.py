@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from regalia.engine.specs import Category, Number
+from regalia.engine.specs import Category, Spec
 from regalia.engine.words import Words, listed, mid_sentence, possessive
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CATHERINE_NAME, POWERS, Cards
@@ -62,14 +63,14 @@ class RegencyStory(Words):
 
     # The story.
 
-    def event_value(self, spec: Number, number: int, names: list[str]) -> object:
+    def event_value(self, spec: Spec, value: Any, names: list[str]) -> object:
         if isinstance(spec, Category) and spec.name == "domain":
-            return self.domain(number, names) if number >= 0 else ""
+            return self.domain(value, names) if value >= 0 else ""
         if isinstance(spec, Category) and spec.name == "target":
-            if number < s.CITIZENS:
-                return self.cards.citizens[number] if number >= 0 else ""
-            return names[number - s.CITIZENS]
-        return super().event_value(spec, number, names)
+            if value < s.CITIZENS:
+                return self.cards.citizens[value] if value >= 0 else ""
+            return names[value - s.CITIZENS]
+        return super().event_value(spec, value, names)
 
     def tell_mat_taken(self, seat: str, mat: int) -> str:
         prowess = mat // s.REGENTS_PER_CASTE

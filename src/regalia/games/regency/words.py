@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY, ZERO, State
 from regalia.engine.words import HARMLESS, Section
@@ -209,7 +210,7 @@ class RegencyWords(RegencyStory):
             Section(
                 "Populace", [self._place_line(observation, place) for place in range(s.PLACES)]
             ),
-            Section("Under way", [self._stack_line(row, names) for row in observation.stack]),
+            Section("Under way", [self._stack_line(one, names) for one in observation.stack]),
             Section("Domains", [self._domain_line(observation, d, names) for d in domains]),
             Section(
                 "Hands",
@@ -231,14 +232,14 @@ class RegencyWords(RegencyStory):
         who = self.citizen(citizen) if citizen >= 0 else "nobody"
         return f"{s.PLACE.names[place]}: {who}{cost}"
 
-    def _stack_line(self, row: tuple[int, ...], names: list[str]) -> str:
-        kind, actor, first, second, seat = row[:5]
-        who = self.domain(actor, names)
+    def _stack_line(self, under_way: Named, names: list[str]) -> str:
+        kind, first = under_way.deed, under_way.citizen
+        who = self.domain(under_way.domain, names)
         if kind >= s.KINDS:
             return f"{who}: attracts {self.citizen(first)}"
-        other = names[seat] if seat >= 0 else ""
-        if second >= 0:
-            other = self.cards.citizens[second]
+        other = names[under_way.at] if under_way.at >= 0 else ""
+        if under_way.other_citizen >= 0:
+            other = self.cards.citizens[under_way.other_citizen]
         return f"{who}: {self.cards.events[kind]}{self.story_aim(kind, first, other)}"
 
     def _domain_line(self, observation: RegencyObservation, domain: int, names: list[str]) -> str:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Ordered, Record
 from regalia.engine.frames import Underway
 from regalia.engine.layout import Common, Layout, Writer, common, mask_of, says
+from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
 from regalia.engine.state import CHANCE, NONE, OVER, WHO
@@ -37,8 +38,7 @@ class ResPublicaObservation(Observation):
     Cards are counted by kind, in the order of the card file. A hand that the viewer does not see is
     empty in ``hands``; ``known`` then counts its known cards. ``picks`` are the viewer's picks in a
     swap that waits for the other giver; ``swapped`` are the cards that each seat of the latest
-    swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or), count,
-    characteristic; no statement is an empty tuple.
+    swap gave. A statement is a `schema.STATEMENT`; no statement is an empty tuple.
     """
 
     seats: int = field(metadata=COMMON.seats(s.LEAST_SEATS))
@@ -57,7 +57,7 @@ class ResPublicaObservation(Observation):
     decks: Numbers = field(
         metadata=says(Count(s.CARDS).each(s.BACK), "cards left: people, civilisation")
     )
-    drawing: Numbers = field(
+    drawing: Named = field(
         metadata=says(
             Record(
                 dealing=Flag(),
@@ -90,15 +90,17 @@ class ResPublicaObservation(Observation):
     halls: Rows = field(metadata=z.ZONES.shown(z.HALLS))
     city_of: Numbers = field(metadata=z.ZONES.shown(z.CITY_OF))
     offered: int = field(metadata=says(s.OPENING.or_none(), "how the trade under way began"))
-    said: Numbers = field(metadata=says(s.STATEMENT, "the request or offer"))
-    answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the answers"))
+    said: Named = field(metadata=says(s.STATEMENT.or_nothing(), "the request or offer"))
+    answers: tuple[Named, ...] = field(
+        metadata=says(s.STATEMENT.or_nothing().each(s.SEAT), "the answers")
+    )
     declined: Numbers = field(metadata=says(Flag().each(s.SEAT), "who has declined"))
     partner: int = field(metadata=says(s.SEAT.or_none(), "with whom the active seat is swapping"))
     giving: Numbers = field(
         metadata=says(Ordered(s.SEAT, s.SEATS), "who still picks what they give")
     )
     picks: Numbers = field(metadata=says(s.BAG.or_nothing(), "what the viewer has picked to give"))
-    swappers: Numbers = field(
+    swappers: Named = field(
         metadata=says(
             Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
             "the latest swap, until the next request or offer: how it began, who with whom",
@@ -245,11 +247,16 @@ def write_swap(state: ResPublicaPosition, out: Writer) -> None:
 
 
 def write_words(statement: i64, out: Writer) -> None:
-    """Write a statement as five numbers, or nothing."""
-    words = words_of(statement)
-    for number in words:
-        out.put(number)
-    out.skip(5 - len(words))
+    """Write a statement as its five numbers, or nothing."""
+    if statement <= 0:
+        out.skip(5)
+        return
+    count, characteristic, joint, other_count, other_characteristic = numbers_of(statement)
+    out.put(count)
+    out.put(characteristic)
+    out.put(joint)
+    out.put(other_count)
+    out.put(other_characteristic)
 
 
 def write_picks(picks: i64, out: Writer) -> None:
@@ -278,17 +285,18 @@ def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
     return min(turns, observation.seats), (observation.turn + turns - 1) % observation.seats
 
 
-def words_of(statement: i64) -> tuple[int, ...]:
-    """A statement as count, characteristic, joint, count, characteristic; empty for none."""
-    if statement <= 0:
-        return ()
+def numbers_of(statement: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """The numbers of a statement, in the order of `schema.STATEMENT`."""
     first, second = first_term(statement), second_term(statement)
-    if second == 0:
-        return (count_of(first), characteristic_of(first), 0, 0, -1)
     return (
         count_of(first),
         characteristic_of(first),
         joint_of(statement),
         count_of(second),
-        characteristic_of(second),
+        characteristic_of(second) if second > 0 else NONE,
     )
+
+
+def words_of(statement: i64) -> Named:
+    """A statement as a named tuple, as observations have it; empty for none."""
+    return s.STATEMENT.named(*numbers_of(statement)) if statement > 0 else ()

@@ -64,14 +64,15 @@ class Reader:
             return []
         if len(read) > 2 or (len(read) == 2 and open_end):
             raise NotUnderstood(NO_THIRD)
-        count, name, joint, other_count, other = words_of(self._in_order(read, joints))
-        decisions = [*begun, s.COUNT + count - 1, s.NAME + name]
+        said = words_of(self._in_order(read, joints))
+        decisions = [*begun, s.COUNT + said.count - 1, s.NAME + said.characteristic]
         if open_end:
             return [*decisions, s.AND if joints[0] == "and" else s.OR]
-        if joint == s.ALONE:
+        if said.joint == s.ALONE:
             return [*decisions, s.STOP]
-        both = s.AND if joint == s.BOTH else s.OR
-        return [*decisions, both, s.COUNT + other_count - 1, s.NAME + other]
+        both = s.AND if said.joint == s.BOTH else s.OR
+        second = [s.COUNT + said.other_count - 1, s.NAME + said.other_characteristic]
+        return [*decisions, both, *second]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
         """The terms, their joints, and whether the text ends with a joint."""

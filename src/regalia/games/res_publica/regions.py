@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from regalia.engine.named import Named
 from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
@@ -43,7 +44,7 @@ class Answer(NamedTuple):
 
     seat: int
     state: int
-    words: tuple[int, ...]
+    words: Named
 
 
 class Swap(NamedTuple):
@@ -70,7 +71,7 @@ class Trade(NamedTuple):
 
     active: int
     offered: int
-    words: tuple[int, ...]
+    words: Named
     answers: tuple[Answer, ...]
     partner: int
     giving: tuple[int, ...]
@@ -132,7 +133,7 @@ class Composer(NamedTuple):
     seat: int
     verbs: tuple[int, ...]
     verb: int
-    words: tuple[int, ...]
+    words: Named
     classic: bool
 
 
@@ -204,23 +205,25 @@ def selected_things(observation: ResPublicaObservation) -> tuple[str, ...]:
         return ()
     if observation.making[0] == s.GIVING:
         return tuple([f"hand-{kind}" for kind, _ in pairs(observation.making[s.PICKS])])
-    count, name, joint, other = begun_words(observation)
+    words = begun_words(observation)
     chosen: list[str] = []
-    if name >= 0:
-        chosen.append(f"name-{name}")
-    if joint != s.ALONE:
-        chosen.append("joint-and" if joint == s.BOTH else "joint-or")
-    latest = count if joint == s.ALONE else other
+    if words.characteristic >= 0:
+        chosen.append(f"name-{words.characteristic}")
+    if words.joint != s.ALONE:
+        chosen.append("joint-and" if words.joint == s.BOTH else "joint-or")
+    latest = words.count if words.joint == s.ALONE else words.other_count
     if latest > 0:
         chosen.append(f"count-{latest}")
     return tuple(chosen)
 
 
-def begun_words(observation: ResPublicaObservation) -> tuple[int, int, int, int]:
-    """The words so far of the viewer's statement: count, characteristic, joint, count."""
+def begun_words(observation: ResPublicaObservation) -> Named:
+    """The words so far of the viewer's statement; 0 and -1 are still to be said."""
     making = observation.making
+    if not making or making[0] != s.SAYING:
+        return s.STATEMENT.named(0, -1, s.ALONE, 0, -1)
     count, name = making[s.FIRST_COUNT], making[s.FIRST_NAME]
-    return count, name, making[s.JOINED_BY], making[s.SECOND_COUNT]
+    return s.STATEMENT.named(count, name, making[s.JOINED_BY], making[s.SECOND_COUNT], -1)
 
 
 def _piles(observation: ResPublicaObservation, cards: Cards) -> Piles:
@@ -270,11 +273,11 @@ def _trade(observation: ResPublicaObservation) -> Region:
 
 
 def _swap(observation: ResPublicaObservation) -> Swap | None:
-    offered, active, partner = observation.swappers
-    if partner < 0:
+    swap = observation.swappers
+    if swap.partner < 0:
         return None
     given, taken = observation.swapped
-    return Swap(offered == 1, active, partner, pairs(given), pairs(taken))
+    return Swap(swap.offered == 1, swap.active, swap.partner, pairs(given), pairs(taken))
 
 
 def _seat(observation: ResPublicaObservation, seat: int, cards: Cards) -> SeatPart:
@@ -326,11 +329,9 @@ def _composer(observation: ResPublicaObservation, seat: int) -> Composer | None:
     if not verbs:
         return None
     verb = -1
-    words: tuple[int, ...] = (0, -1, s.ALONE, 0, -1)
     if observation.making and observation.making[0] == s.SAYING:
         verb = observation.making[s.BEGUN_BY] - s.REQUEST
-        words = (*begun_words(observation), -1)
-    return Composer(seat, verbs, verb, words, observation.classic == 1)
+    return Composer(seat, verbs, verb, begun_words(observation), observation.classic == 1)
 
 
 def _scoring(observation: ResPublicaObservation, cards: Cards) -> Scoring | None:

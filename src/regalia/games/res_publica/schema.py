@@ -80,29 +80,32 @@ PILE = Category("pile", PILES, ("settlements", "churches", "libraries"))
 CITY = Category("city", CITIES)  # a city, counted from the top
 SWAPPER = Category("swapper", 2, ("active", "partner"))
 
-STATEMENT = Record(
+STATEMENT: Final = Record(
     count=Count(MOST, low=1),
     characteristic=CHARACTERISTIC,
     joint=JOINT,
     other_count=Count(MOST),
     other_characteristic=CHARACTERISTIC.or_none(),
-).or_nothing()
-"""A statement in five numbers."""
-# A statement packed into one number (trade.py): its first term, the rest, and the whole.
+)
+"""A statement: its first term, then the joint and the second term, if any."""
+# A statement packed into one number (trade.py), with the joint in the highest bits: its first term,
+# the rest, and the whole.
 FIRST_TERM = Packed(Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC), (4, 5))
 SECOND_TERM = Packed(
-    Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC, joint=JOINT).or_nothing(),
-    (4, 5, 2),
+    Record(joint=JOINT, count=Count(MOST, low=1), characteristic=CHARACTERISTIC).or_nothing(),
+    (2, 4, 5),
+    order=(1, 2, 0),
 )
 PACKED_STATEMENT = Packed(
     Record(
         count=Count(MOST, low=1),
         characteristic=CHARACTERISTIC,
+        joint=JOINT,
         other_count=Count(MOST),
         other_characteristic=CHARACTERISTIC,
-        joint=JOINT,
     ).or_nothing(),
-    (4, 5, 4, 5, 2),
+    (4, 5, 2, 4, 5),
+    order=(0, 1, 3, 4, 2),
 )
 PACKED_ANSWER = PACKED_STATEMENT.or_none()  # NO_ANSWER: declined
 BAG: Final = Bag(KIND, MOST)  # how many cards of each kind

@@ -254,7 +254,7 @@ class ResPublicaEvaluator(Evaluator):
     def word(self, statement: i64) -> i64:
         """The next word of a statement, after the words that are already made."""
         state = self.state
-        first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
+        first, joint, second = first_term(statement), joint_of(statement), second_term(statement)
         if state.frame(s.FIRST_COUNT) == 0:
             return s.COUNT + count_of(first) - 1
         if state.frame(s.FIRST_NAME) < 0:
@@ -272,7 +272,7 @@ class ResPublicaEvaluator(Evaluator):
         state = self.state
         if state.top() != s.SAYING:
             return True
-        first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
+        first, joint, second = first_term(statement), joint_of(statement), second_term(statement)
         if state.frame(s.BEGUN_BY) != verb:
             return False
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)

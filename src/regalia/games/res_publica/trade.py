@@ -311,7 +311,7 @@ def named_picks(statement: i64) -> i64:
 
 def is_statement(statement: i64) -> bool:
     """Whether a number is a valid statement."""
-    first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
+    first, joint, second = first_term(statement), joint_of(statement), second_term(statement)
     if statement <= 0 or joint > s.EITHER or (joint == s.ALONE) != (second == 0):
         return False
     for part in (first, second):

@@ -7,6 +7,7 @@ from typing import Final
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Event
+from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import (
@@ -25,7 +26,7 @@ from regalia.games.res_publica.choices import displayed, set_size
 from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, words_of
 from regalia.games.res_publica.reading import Reader, has_only_verb
 from regalia.games.res_publica.refusals import how_to_answer, reason
-from regalia.games.res_publica.trade import PACKING
+from regalia.games.res_publica.trade import PACKING, joint_of
 
 VERBS: Final = s.VERB.names
 ENAMELS: Final = (
@@ -123,13 +124,13 @@ class ResPublicaWords(Words):
 
     # Statements and cards in words.
 
-    def say(self, words: tuple[int, ...]) -> str:
-        """A statement of five numbers in words: ``2 Huns and any card``."""
-        count, name, joint, other_count, other = words
-        text = self.cards.said(count, name)
-        if joint == s.ALONE:
+    def say(self, words: Named) -> str:
+        """A statement in words: ``2 Huns and any card``. ``words`` are a `schema.STATEMENT`."""
+        text = self.cards.said(words.count, words.characteristic)
+        if words.joint == s.ALONE:
             return text
-        return f"{text} {('', 'and', 'or')[joint]} {self.cards.said(other_count, other)}"
+        second = self.cards.said(words.other_count, words.other_characteristic)
+        return f"{text} {('', 'and', 'or')[words.joint]} {second}"
 
     def list_cards(self, counts: list[int]) -> str:
         """Cards by kind in words: ``3 Huns, 1 Monk``."""
@@ -208,7 +209,7 @@ class ResPublicaWords(Words):
             return f"Accept the answer of seat {seat + 1}"
         answer = self.say(words_of(state.answer(seat)))
         what = f"take {answer}" if state.is_offer() else f"give {answer}"
-        if words_of(state.answer(seat))[2] == s.EITHER:
+        if joint_of(state.answer(seat)) == s.EITHER:
             what += ", as they choose" if state.is_offer() else ", as you choose"
         return f"Accept the answer of seat {seat + 1}: {what}"
 
@@ -330,11 +331,12 @@ class ResPublicaWords(Words):
 
     def tell(self, event: Event, names: list[str]) -> str:
         """As `Words.tell`; the number of seats shows if the last turns are less than a round."""
-        kind, seat, turns, *_rest = event.numbers()
-        if kind == s.LAST_CARD and turns < len(names):  # RP25
-            more = f"{turns or 'no'} more turn{'' if turns == 1 else 's'}"
-            left = f"{more}, for the hundredth round is the last"
-            return f"{names[seat]} drew the last card of civilisation: {left}."
+        if event.kind == s.LAST_CARD:
+            last = s.SCHEMA.event(event)
+            if last.turns < len(names):  # RP25
+                more = f"{last.turns or 'no'} more turn{'' if last.turns == 1 else 's'}"
+                left = f"{more}, for the hundredth round is the last"
+                return f"{names[last.seat]} drew the last card of civilisation: {left}."
         return super().tell(event, names)
 
     def tell_starts(self, seat: str) -> str:
@@ -343,11 +345,8 @@ class ResPublicaWords(Words):
     def tell_dealt(self, seat: str, card: int) -> str:
         return f"{seat} got 1 {self.cards.one[card]}."
 
-    def tell_stated(
-        self, seat: str, verb: int, first: tuple[int, ...], second: tuple[int, ...]
-    ) -> str:
-        other_count, other, joint = second if second else (0, -1, s.ALONE)
-        statement = self.say((*first, joint, other_count, other))
+    def tell_stated(self, seat: str, verb: int, first: Named, second: Named) -> str:
+        statement = self.say(s.STATEMENT.named(*first, *(second or (s.ALONE, 0, -1))))
         said = ("requested", "offered", "asked for", "tendered")[verb]
         return f"{seat} {said} {statement}{' in return' if verb == 2 else ''}."
 
