@@ -8,19 +8,19 @@ decisions of drafts, masks, JSON and reference pages.
 
 from __future__ import annotations
 
-import ast
-import inspect
 import sys
 from collections.abc import Mapping, Sequence
-from types import ModuleType
-from typing import Final, NamedTuple, get_args, get_type_hints
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag
+from regalia.engine.declared import Declared, declarations, file_of
 from regalia.engine.errors import BadSchema
 from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
-from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
+from regalia.engine.stack import KINDS, SAVED
+from regalia.engine.state import DRAFT, PLAYED, WINDOW
 
 OWN: Final[i64] = 2
 """The first column of a frame whose meaning the game defines."""
@@ -28,14 +28,6 @@ MOST_NUMBERS: Final[i64] = 5
 """Maximum number of numbers in an event."""
 RESERVED: Final = ("frame", "draft", "seat")
 """Keys of a frame in JSON, for its kind and its seat; columns need other names."""
-
-
-class Declared:
-    """Base of all annotations. `Schema` sets ``name`` and ``number``."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.number: i64 = 0
 
 
 class Action(Declared):
@@ -69,26 +61,72 @@ class Value(Declared):
 class Column(Declared):
     """A column of the frame declared above it.
 
-    ``by`` is the first action of a block. An action of this block, or of one that follows it, sets
-    the column: the first action to ``first``, the next to ``first`` + 1. Until then the column is
-    ``first`` - 1.
+    It holds ``start`` when a frame is pushed. ``by`` is the first action of a block. An action of
+    this block, or of one that follows it, sets the column: the first action to ``first``, the next
+    to ``first`` + 1. Such a column starts at ``first`` - 1.
+
+    A column is a single number, or a `Bag` with a number for each of its category; these follow one
+    another from the declared number on. ``width`` is how many numbers it takes up at every table.
     """
 
-    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
+    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0, start: int | None = None) -> None:
         super().__init__()
-        self.spec: Number = single("it", spec)
+        if not isinstance(spec, (Number, Bag)):
+            raise ValueError("it must be a single number or a bag: take Packed")
+        self.spec: Number | Bag = spec
         self.by = by
         self.first = first
+        self.start: i64 = first - 1 if by != -1 else 0
+        if start is not None:
+            self.start = start
+        self.width: i64 = spec.numbers()
 
     def fixed(self, sizes: Mapping[str, int]) -> Column:
         """The same column at a table with these sizes."""
-        column = Column(self.spec.fixed(sizes), self.by, self.first)
-        column.name, column.number = self.name, self.number
+        column = Column(self.spec.fixed(sizes), self.by, self.first, self.start)
+        column.name, column.number, column.width = self.name, self.number, self.width
         return column
 
-    def holds(self, number: i64) -> bool:
-        """Whether the column may have this value."""
-        return self.spec.holds(number) or (self.by >= 0 and number == self.first - 1)
+    def inside(self) -> Spec:
+        """The spec of what the column holds: of single numbers, not of one that packs them."""
+        return self.spec.inside() if isinstance(self.spec, Number) else self.spec
+
+    def unpack(self, frames: vec[i64], row: i64, out: vec[i64], at: i64) -> None:
+        """Write what the frame at ``row`` has here into a row, as `inside` defines."""
+        spec = self.spec
+        if isinstance(spec, Number):
+            spec.unpack(frames[row + self.number], out, at)
+        else:
+            for i in range(spec.numbers()):
+                out[at + i] = frames[row + self.number + i]
+
+    def value(self, row: vec[i64], at: i64) -> object:
+        """The value of what `unpack` wrote, for code."""
+        spec = self.spec
+        return spec.value(spec.pack(row, at)) if isinstance(spec, Number) else spec.read(row, at)
+
+    def flatten(self, value: object, numbers: list[int]) -> None:
+        """Append the numbers of a frame that a value represents: the inverse of `value`.
+
+        Raises:
+            ValueError: it represents none.
+        """
+        spec = self.spec
+        if isinstance(spec, Number):
+            numbers.append(spec.packed(value))
+        else:
+            spec.flatten(value, numbers)
+            numbers.extend([0] * int(self.width - spec.numbers()))
+
+    def fault(self, frame: Sequence[int]) -> str:
+        """What is wrong with the numbers of a frame in this column, or ""."""
+        specs = self.spec.integer_specs()
+        for i in range(self.width):
+            number = frame[self.number + i]
+            fits = specs[i].holds(number) if i < len(specs) else number == 0
+            if not fits and not (self.by != -1 and number == self.start):
+                return f"is {number}"
+        return ""
 
 
 class Frame(Declared):
@@ -101,6 +139,21 @@ class Frame(Declared):
         self.first_column = first_column
         self.columns: list[Column] = []
 
+    def width(self) -> i64:
+        """How many numbers such a frame has: its kind, its seat and its columns."""
+        return self.first_column + sum([column.width for column in self.columns])
+
+    def saved_width(self) -> i64:
+        """How many numbers it has in a dump (`Stack.saved_frames`)."""
+        return max(self.width(), SAVED)
+
+    def blank(self) -> list[int]:
+        """The numbers of such a frame when it is pushed, except the seat that decides."""
+        numbers = [int(self.number), *[0] * int(self.first_column - 1)]
+        for column in self.columns:
+            numbers += [int(column.start)] * int(column.width)
+        return numbers
+
     def fixed(self, sizes: Mapping[str, int]) -> Frame:
         """The same frame at a table with these sizes."""
         frame = Frame(self.least, self.end, self.first_column)
@@ -111,10 +164,9 @@ class Frame(Declared):
     def fault(self, numbers: Sequence[int]) -> str:
         """What is wrong with the numbers of such a frame, or ""."""
         for column in self.columns:
-            if not column.holds(numbers[column.number]):
-                return f"{column.name} of {self.name} is {numbers[column.number]}."
-        if any(numbers[self.first_column + len(self.columns) :]):
-            return f"{self.name} has more numbers than are declared."
+            fault = column.fault(numbers)
+            if fault:
+                return f"{column.name} of {self.name} {fault}."
         return ""
 
 
@@ -137,7 +189,7 @@ class PlayedDraft(Draft):
     """A kind of unfinished move whose decisions are carried out at once (`State.apply`)."""
 
     def __init__(self) -> None:
-        super().__init__(-1, PLAYED, 2 * DRAFT)
+        super().__init__(-1, PLAYED, KINDS)
 
 
 class Event(Declared):
@@ -259,6 +311,7 @@ class Schema:
             for column in frame.columns:
                 if column.by != -1:
                     self._check_by(frame, column)
+        self.shapes = self._shapes()
 
     def _fail(self, declared: Declared, remedy: str) -> BadSchema:
         return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
@@ -294,17 +347,19 @@ class Schema:
     def _add_column(self, frame: Frame | None, column: Column) -> None:
         if frame is None:
             raise self._fail(column, "a column stands below the frame that it is of")
-        expected = frame.first_column + len(frame.columns)
+        expected = frame.width()
         if column.number != expected:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if column.name in RESERVED:
             raise self._fail(
                 column, f"in JSON {column.name} means something else: choose another name"
             )
-        if expected >= FRAME:
-            raise self._fail(column, f"a frame has no more than {FRAME} columns")
-        self._check_packed(column, "it", column.spec)
         frame.columns.append(column)
+        if isinstance(column.spec, Number):
+            self._check_packed(column, "it", column.spec)
+        if column.fault(frame.blank()):
+            hint = f"say start={column.spec.low}"
+            raise self._fail(column, f"it starts at {column.start}, which it cannot hold: {hint}")
 
     def _add_event(self, event: Event) -> None:
         if event.number != len(self.events):
@@ -344,6 +399,10 @@ class Schema:
         """Check that a column set by actions is in a draft, and can hold what they set."""
         if not isinstance(frame, Draft) or isinstance(frame, PlayedDraft):
             raise self._fail(column, f"{frame.name.upper()} is not a draft that actions fill")
+        if not isinstance(column.spec, Number):
+            raise self._fail(column, "actions set single numbers, not bags: leave by out")
+        if column.start != column.first - 1:
+            raise self._fail(column, f"actions set it, so it starts at {column.first - 1}")
         block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:
@@ -399,6 +458,17 @@ class Schema:
         return bytes(mask)
 
     # Frames.
+
+    def _shapes(self) -> vec[i64]:
+        """For `Stack.push`: by kind, where its frame as pushed is in this row.
+
+        There is the width, then the numbers; 0 for a kind that is not declared.
+        """
+        found = [0] * int(KINDS)
+        for kind in self.frames.values():
+            found[kind.number] = len(found)
+            found += [int(kind.width()), *kind.blank()]
+        return vec[i64](found)
 
     def decisions(self, frames: vec[i64], row: i64) -> list[int]:
         """The decisions in the draft whose frame begins at ``row``; empty for other frames."""
@@ -475,58 +545,3 @@ def single(name: str, spec: Spec) -> Number:
     if not isinstance(spec, Number):
         raise ValueError(f"{name} must be a single number: take Packed")
     return spec
-
-
-def file_of(module: str) -> str:
-    """The file of a module, for error messages."""
-    return f"{module.replace('.', '/')}.py"
-
-
-def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
-    """The annotated numbers of a module in order: name, number and annotation.
-
-    The first ``skipped`` annotations of the module are left out.
-
-    Raises:
-        BadSchema: an annotation is invalid.
-    """
-    found: list[tuple[str, int, Declared]] = []
-    space = vars(sys.modules[module])
-    noted = ModuleType(module)
-    for name, hint in list(space["__annotations__"].items())[skipped:]:
-        if "[" not in str(hint):
-            continue  # ``NAME: Final = …``: `get_type_hints` fails on it
-        noted.__annotations__ = {name: hint}
-        try:
-            hints = get_type_hints(noted, space, include_extras=True)
-        except Exception as wrong:
-            raise BadSchema(f"{file_of(module)}, {name}: {wrong}.") from wrong
-        for inner in get_args(hints[name]):
-            for declared in get_args(inner)[1:]:
-                if isinstance(declared, Declared):
-                    number = getattr(get_args(inner)[0], "__name__", "")
-                    if number != "i64":  # compared by name: in compiled code, i64 is int
-                        raise BadSchema(f"{file_of(module)}, {name}: it must be an i64.")
-                    if type(space.get(name)) is not int:
-                        raise BadSchema(f"{file_of(module)}, {name}: it has no number.")
-                    found.append((name, space[name], declared))
-    computed = computed_in(module) if found else []
-    for name, _, _ in found:
-        if name in computed:
-            raise BadSchema(f"{file_of(module)}, {name}: write its number out.")
-    return found
-
-
-def computed_in(module: str) -> list[str]:
-    """The annotated names of a module whose value is not a literal, if its source is available."""
-    try:
-        body = ast.parse(inspect.getsource(sys.modules[module])).body
-    except (OSError, TypeError):
-        return []
-    return [
-        node.target.id
-        for node in body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and not isinstance(node.value, ast.Constant)
-    ]

@@ -104,7 +104,8 @@ def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", [202, 250])
 def test_a_saved_move_of_an_unknown_kind_is_refused(kind: int) -> None:
-    state = Scene("4 goths", "2 huns", "1 monk").state
-    state.push(kind, state.to_act)
+    saved = Scene("4 goths", "2 huns", "1 monk").state.dump()
+    assert saved[2:4] == [0, 0]
+    frame = [kind, 0, *[0] * 6]
     with pytest.raises(BadDump, match="a frame is of a kind that does not exist"):
-        GAME.load(state.dump())
+        GAME.load([*saved[:3], len(frame), *frame, *saved[4:]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, FRAME, NONE, OVER
+from regalia.engine.state import CHANCE, NONE, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
     can_attract,
@@ -73,7 +73,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Reactions from the hand, Bulwark, or pass (RG33)."""
-    row = len(state.frames) - 2 * FRAME
+    row = state.below(state.here)
     found = vec[i64](capacity=16)
     reactions = state.config.reactions
     for i in range(len(reactions)):
@@ -141,9 +141,10 @@ def steps_made(state: RegencyPosition) -> i64:
         return verb + PACKED.size(state.frame(s.SPENT_CARDS))
     if frame == s.LAYING:
         made: i64 = 0
-        for row in range(0, len(state.frames), FRAME):
-            if state.frames[row] == s.LAYING:
-                made += 1 + is_assigned(state, row)
+        row = state.here
+        while row >= 0 and state.frames[row] == s.LAYING:
+            made += 1 + is_assigned(state, row)
+            row = state.below(row)
         return made
     return 0
 
@@ -173,7 +174,7 @@ def draft_decisions(state: RegencyPosition) -> list[int]:
             made.append(s.END)
         made.extend(PACKED.picks(state.frame(s.SPENT_CARDS), s.PICK))
     elif frame == s.LAYING:
-        for row in range(0, len(state.frames), FRAME):
+        for row in state.rows():
             if state.frames[row] == s.LAYING:
                 made.append(s.NAME_CITIZEN + state.frames[row + s.LAID])
                 if is_assigned(state, row) > 0:

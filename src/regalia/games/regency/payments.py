@@ -29,7 +29,15 @@ MOST_PAID: Final[i64] = s.MOST_COST + 2 * s.MOST_INFLUENCE
 def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
     """Ask for a payment for the event on top, which waits until it is made or not."""
     state.set_frame(s.EVENT_STAGE, s.PAYING)
-    state.push(s.PAYMENT, payer, kind, payee, cost)
+    push_payment(state, payer, kind, cost)
+    state.set_frame(s.PAYMENT_TO, payee)
+
+
+def push_payment(state: RegencyPosition, payer: i64, kind: i64, cost: i64) -> None:
+    """Let a seat pay next, to nobody yet, for an event or an attraction."""
+    state.push(s.PAYMENT, payer)
+    state.set_frame(s.PAYMENT_FOR, kind)
+    state.set_frame(s.PAYMENT_COST, cost)
 
 
 def advance_payment(state: RegencyPosition) -> bool:
@@ -79,7 +87,7 @@ def pay(state: RegencyPosition, action: i64) -> bool:
     seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
     if action >= s.PICK and action < s.ENOUGH:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
-        state.push(s.SPENDING, seat, s.A_PAYMENT, owed)
+        begin_spending(state, s.A_PAYMENT, owed)
         return spend(state, action)
     if action == s.POWER:
         use_power(state, seat)
@@ -103,6 +111,13 @@ def settle_payment(state: RegencyPosition, met: bool) -> None:
         begin_attraction(state, seat, citizen)
     else:
         state.tell(s.ABANDONED, seat, kind)
+
+
+def begin_spending(state: RegencyPosition, goal: i64, cost: i64) -> None:
+    """Begin to choose the cards that the seat to act spends."""
+    state.push(s.SPENDING, state.to_act)
+    state.set_frame(s.SPENT_FOR, goal)
+    state.set_frame(s.COST, cost)
 
 
 def is_free(goal: i64) -> bool:
@@ -206,4 +221,6 @@ def use_treasury_first(state: RegencyPosition) -> None:
     state.drop()
     announce_attraction(state, seat, citizen)
     use_power(state, seat)
-    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, citizen)
+    push_payment(state, seat, s.ATTRACTION, cost)
+    state.set_frame(s.PAYMENT_FLIPS, s.TREASURY_EVENTS)
+    state.set_frame(s.PAYMENT_CITIZEN, citizen)

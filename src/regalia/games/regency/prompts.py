@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.state import CHANCE, FRAME, OVER
+from regalia.engine.state import CHANCE, OVER
 from regalia.engine.words import possessive, possible_actions
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
@@ -46,7 +46,7 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
 
 
 def _ask_answer(cards: Cards, state: RegencyState, seat: int) -> str:
-    row = len(state.frames) - 2 * FRAME
+    row = state.below(state.here)
     react = "answer it yourself" if state.actor(row) == seat else "react"
     return f"{happening(cards, state, row, seat)} Do you {react}?"
 

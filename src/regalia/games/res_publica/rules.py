@@ -128,7 +128,8 @@ class ResPublicaState(ResPublicaPosition):
             self.tell(s.DECLINED, self.to_act)
             self.note_answer(s.NO_ANSWER)
         elif action >= s.REQUEST:
-            self.push(s.SAYING, self.to_act, action, 0, -1)
+            self.push(s.SAYING, self.to_act)
+            self.set_frame(s.BEGUN_BY, action)
         elif action >= s.DISPLAY:
             self.display(action)
         elif action == s.REST:
@@ -192,7 +193,9 @@ class ResPublicaState(ResPublicaPosition):
         if verb in (s.OFFER, s.TENDER):
             self.note_named_kinds(seat, statement)
         if verb in (s.REQUEST, s.OFFER):
-            self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, statement)
+            self.push(s.TRADING, seat)
+            self.set_frame(s.OFFERED, 1 if verb == s.OFFER else 0)
+            self.set_frame(s.SAID, statement)
             self.forget_swap()
             self.to_act = (seat + 1) % self.seats
             return
@@ -238,7 +241,9 @@ class ResPublicaState(ResPublicaPosition):
             mask |= 1 << active
         if is_vague(theirs):
             mask |= 1 << partner
-        if not self.open_window(s.PICKING, active, mask, partner):
+        if self.open_window(s.PICKING, active, mask):
+            self.set_frame(s.PARTNER, partner)
+        else:
             self.swap(active, partner, named_picks(mine), named_picks(theirs))
 
     def pick(self, action: i64) -> None:
@@ -351,7 +356,9 @@ class ResPublicaState(ResPublicaPosition):
                 cells[z.ENDING] = self.seats + 1  # this turn is not one of them
                 cells[z.CLOSER] = seat
                 self.tell(s.LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
-            self.push(s.DRAWING, seat, people, civilisation)
+            self.push(s.DRAWING, seat)
+            self.set_frame(s.PEOPLE_OWED, people)
+            self.set_frame(s.CIVILISATION_OWED, civilisation)
             self.to_act = CHANCE
         else:
             self.end_turn()
