@@ -21,15 +21,15 @@ from regalia.engine.specs import (
 from regalia.engine.stack import WHO
 
 Underway = tuple[Any, ...]
-"""A frame in an observation: a tuple of numbers, with tuples for bags and packed columns."""
+"""A frame in an observation: a tuple of numbers, with tuples for packed columns."""
 
 
 class OneFrame(Spec):
     """A frame of one of several kinds: a tuple of the kind, the seat that decides, and its columns.
 
-    The tuple has one item for each column, in the order of the schema: a tuple for a bag, and for a
-    packed column what it packs. In a row the frame is the index of the kind in ``kinds``, the seat,
-    and the columns of all kinds, of which those of other kinds are `NOTHING`. JSON has the name of
+    The tuple has the numbers of the frame at their places (``making[s.VICTIM]``), but for a packed
+    column what it packs. In a row the frame is the index of the kind in ``kinds``, the seat, and
+    the columns of all kinds, of which those of other kinds are `NOTHING`. JSON has the name of
     the kind under ``title``, the columns by name, and the seat if ``who`` is given. Windows, which
     also have a mask of asked seats, are not supported.
     """
@@ -101,18 +101,18 @@ class OneFrame(Spec):
         kind, offsets = self.kinds[row[at]], self.offsets[row[at]]
         found: list[object] = [kind.number, row[at + 1]]
         for column, offset in zip(kind.columns, offsets, strict=True):
-            found.append(column.value(row, at + offset))
+            column.read(row, at + offset, found)
         return tuple(found)
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) < OWN:
             raise ValueError(f"{value!r} is not a {self.title}")
         kind = self.kind_of(value)
-        if len(value) != OWN + len(kind.columns):
+        if len(value) != kind.width():
             raise ValueError(f"{value!r} is not a frame of the kind {kind.name}")
         numbers: list[int] = [kind.number, value[WHO]]
-        for column, held in zip(kind.columns, value[OWN:], strict=True):
-            column.flatten(held, numbers)
+        for column in kind.columns:
+            column.flatten(value, numbers)
         fault = kind.fault(numbers)
         if fault:
             raise ValueError(fault)
@@ -139,7 +139,8 @@ class OneFrame(Spec):
         found: dict[str, object] = {self.title: kind.name}
         if self.who is not None:
             found[self.who.name] = self.who.to_json(value[WHO], names)
-        for column, held in zip(kind.columns, value[OWN:], strict=True):
+        for column in kind.columns:
+            held = column.value(value)
             if not isinstance(held, int):
                 found[column.name] = column.inside().to_json(held, names)
             else:  # below the minimum: nothing is chosen yet
@@ -167,9 +168,9 @@ class OneFrame(Spec):
     def axes(self) -> list[Category]:
         """One axis, labelled with the names of the columns at each place."""
         columns = [self.title, "seat"]
-        for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
-            held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
-            columns.append(" or ".join(held))
+        labels = [kind.labels() for kind in self.kinds]
+        for at in range(max([0, *[len(names) for names in labels]])):
+            columns.append(" or ".join([names[at] for names in labels if at < len(names)]))
         return [Category("column", len(columns), tuple(columns))]
 
 

@@ -51,6 +51,13 @@ class Packing:
             bag += self.cards(kind, counts[kind])
         return bag
 
+    def pack_bag(self, counts: vec[i64], start: i64) -> i64:
+        """The bag with the counts in a row from ``start`` on."""
+        bag: i64 = 0
+        for kind in range(self.kinds):
+            bag += counts[start + kind] << self.shifts[kind]
+        return bag
+
     def add_left(
         self, found: vec[i64], held: vec[i64], start: i64, bag: i64, first: i64
     ) -> vec[i64]:

@@ -10,7 +10,6 @@ from typing import Any
 
 from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
 from regalia.engine.frames import OneFrame
-from regalia.engine.schema import OWN
 from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
 from regalia.engine.state import WHO
 
@@ -66,7 +65,8 @@ def frame_in_words(spec: OneFrame, value: Any, names: Names) -> list[str]:
     found = [kind.name]
     if spec.who is not None:
         found.append(f"{spec.who.name} {label(spec.who, value[WHO], names)}")
-    for column, held in zip(kind.columns, value[OWN:], strict=True):
+    for column in kind.columns:
+        held = column.value(value)
         if not isinstance(held, int):
             found.append(f"{column.name} {in_words(column.inside(), held, names)}")
         elif held >= column.spec.low:

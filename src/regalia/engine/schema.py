@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -100,23 +100,34 @@ class Column(Declared):
             for i in range(spec.numbers()):
                 out[at + i] = frames[row + self.number + i]
 
-    def value(self, row: vec[i64], at: i64) -> object:
-        """The value of what `unpack` wrote, for code."""
-        spec = self.spec
-        return spec.value(spec.pack(row, at)) if isinstance(spec, Number) else spec.read(row, at)
-
-    def flatten(self, value: object, numbers: list[int]) -> None:
-        """Append the numbers of a frame that a value represents: the inverse of `value`.
-
-        Raises:
-            ValueError: it represents none.
-        """
+    def read(self, row: vec[i64], at: i64, found: list[object]) -> None:
+        """Append what `unpack` wrote to ``found``: a value, or the numbers of a bag."""
         spec = self.spec
         if isinstance(spec, Number):
-            numbers.append(spec.packed(value))
+            found.append(spec.value(spec.pack(row, at)))
         else:
-            spec.flatten(value, numbers)
-            numbers.extend([0] * int(self.width - spec.numbers()))
+            found.extend([row[at + i] for i in range(spec.numbers())])
+            found.extend([0] * int(self.width - spec.numbers()))
+
+    def flatten(self, frame: Sequence[Any], numbers: list[int]) -> None:
+        """Append the numbers of this column of a frame in an observation: the inverse of `read`.
+
+        Raises:
+            ValueError: there are none.
+        """
+        spec, held = self.spec, frame[self.number : self.number + self.width]
+        if isinstance(spec, Number):
+            numbers.append(spec.packed(held[0]))
+        elif all(isinstance(number, int) for number in held):
+            numbers.extend(held)
+        else:
+            raise ValueError(f"{held!r} are not the numbers of {self.name}")
+
+    def value(self, frame: Sequence[Any]) -> Any:
+        """What a frame in an observation has in this column: a number, or a tuple."""
+        if isinstance(self.spec, Number):
+            return frame[self.number]
+        return tuple(frame[self.number : self.number + self.spec.numbers()])
 
     def fault(self, frame: Sequence[int]) -> str:
         """What is wrong with the numbers of a frame in this column, or ""."""
@@ -146,6 +157,16 @@ class Frame(Declared):
     def saved_width(self) -> i64:
         """How many numbers it has in a dump (`Stack.saved_frames`)."""
         return max(self.width(), SAVED)
+
+    def labels(self) -> list[str]:
+        """The names of the numbers after the first two; those of a bag are counted from 1."""
+        found: list[str] = []
+        for column in self.columns:
+            if isinstance(column.spec, Number):
+                found.append(column.name)
+            else:
+                found.extend([f"{column.name} {i + 1}" for i in range(column.width)])
+        return found
 
     def blank(self) -> list[int]:
         """The numbers of such a frame when it is pushed, except the seat that decides."""

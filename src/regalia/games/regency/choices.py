@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.state import CHANCE, NONE, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
@@ -16,8 +17,8 @@ from regalia.games.regency.conditions import (
     has_bulwark,
 )
 from regalia.games.regency.festival import legal_laying
-from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import PACKED, RegencyPosition, is_reaction_window
+from regalia.games.regency.payments import cards_spent, legal_payment, legal_spending
+from regalia.games.regency.position import RegencyPosition, is_reaction_window
 
 
 def legal(state: RegencyPosition) -> vec[i64]:
@@ -138,7 +139,7 @@ def steps_made(state: RegencyPosition) -> i64:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
     if frame == s.SPENDING:
         verb: i64 = 0 if state.frame(s.SPENT_FOR) < s.KINDS else 1  # else it began with the cards
-        return verb + PACKED.size(state.frame(s.SPENT_CARDS))
+        return verb + cards_spent(state)
     if frame == s.LAYING:
         made: i64 = 0
         row = state.here
@@ -172,7 +173,7 @@ def draft_decisions(state: RegencyPosition) -> list[int]:
             made.append(s.READY)
         elif state.frame(s.SPENT_FOR) == s.DISCARDING:
             made.append(s.END)
-        made.extend(PACKED.picks(state.frame(s.SPENT_CARDS), s.PICK))
+        made.extend(bags.picks(state.frames, state.here + s.SPENT_CARDS, s.KINDS, s.PICK))
     elif frame == s.LAYING:
         for row in state.rows():
             if state.frames[row] == s.LAYING:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 
 def shift_left(number: i64, bits: i64) -> i64:
@@ -288,7 +289,7 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
 
 def cards_to_pick(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The actions that pick a card of a hand."""
-    return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
+    return bags.kinds_in(state.hands.held, seat * s.KINDS, s.KINDS, s.PICK)
 
 
 def actor_below_window(state: RegencyPosition) -> i64:

@@ -16,7 +16,7 @@ from regalia.engine.specs import Category, Count, Flag, OutsideTensor
 from regalia.engine.state import NONE, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 COMMON: Final = Common(s.SEAT, s.SCHEMA)
 Numbers = tuple[int, ...]
@@ -321,7 +321,7 @@ def write_making(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     out.field("picked")
     if making and state.top() == s.SPENDING:
         for kind in range(s.KINDS):
-            out.put(PACKED.count(state.frame(s.SPENT_CARDS), kind))
+            out.put(state.frame(s.SPENT_CARDS + kind))
     else:
         out.skip(s.KINDS)
     out.field("laid")

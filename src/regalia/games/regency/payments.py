@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.state import CHANCE, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
@@ -76,7 +77,9 @@ def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
         found = append(found, s.POWER)
     able = state.influence(seat) + paid >= cost
     if able:
-        found = PACKED.add_left(found, state.hands.held, seat * s.KINDS, 0, s.PICK)
+        for kind in range(s.KINDS):
+            if state.hands.has(seat, kind) > 0:
+                found = append(found, s.PICK + kind)
     if event.may_decline_payment or not able:
         found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
     return found
@@ -128,21 +131,23 @@ def is_free(goal: i64) -> bool:
 def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
-    cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
+    spent = cards_spent(state)
     found = vec[i64](capacity=16)
-    if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
+    if goal == s.ATTRACTION and spent == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
-    if is_free(goal):
-        found = PACKED.add_left(found, held, row, cards, s.PICK)
-        enough = holds_few(state, seat, cards) if goal == s.DISCARDING else cards != 0
-        return append(found, s.ENOUGH) if enough else found
-    rich = state.influence(seat) >= cost
-    return PACKED.add_left(found, held, row, cards, s.PICK) if rich else found
+    if is_free(goal) or state.influence(seat) >= cost:
+        held, cards = state.hands.held, state.here + s.SPENT_CARDS
+        found = bags.add_left(found, held, seat * s.KINDS, state.frames, cards, s.KINDS, s.PICK)
+    if goal == s.DISCARDING:  # the rest of the hand is within this turn's hand limit (RG14)
+        enough = state.hands.size(seat) - spent <= state.cells[z.LIMIT]
+    else:
+        enough = is_free(goal) and spent > 0
+    return append(found, s.ENOUGH) if enough else found
 
 
-def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
-    """Whether the rest of the hand is within this turn's hand limit (RG14)."""
-    return state.hands.size(seat) - PACKED.size(spent) <= state.cells[z.LIMIT]
+def cards_spent(state: RegencyPosition) -> i64:
+    """How many cards the seat to act has chosen to spend so far."""
+    return bags.size(state.frames, state.here + s.SPENT_CARDS, s.KINDS)
 
 
 def surplus_with(state: RegencyPosition, kind: i64) -> i64:
@@ -186,13 +191,14 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     if action != s.ENOUGH:
         kind = action - s.PICK
         state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.influence[kind])
-        state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
+        state.set_frame(s.SPENT_CARDS + kind, state.frame(s.SPENT_CARDS + kind) + 1)
         if is_free(goal):
-            if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
+            if state.hands.size(state.to_act) > cards_spent(state):
                 return False
         elif state.frame(s.SPENT) < cost:
             return False
-    seat, cards, place = state.to_act, state.frame(s.SPENT_CARDS), state.frame(s.FROM_PLACE)
+    seat, place = state.to_act, state.frame(s.FROM_PLACE)
+    cards = PACKED.pack_bag(state.frames, state.here + s.SPENT_CARDS)
     state.drop()
     if goal == s.A_PAYMENT:
         pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)

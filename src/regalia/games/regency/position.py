@@ -503,10 +503,7 @@ class RegencyPosition(State):
 
     def packed_hand(self, seat: i64) -> i64:
         """The cards of a hand as one number (`PACKED`)."""
-        cards: i64 = 0
-        for kind in range(s.KINDS):
-            cards += PACKED.cards(kind, self.hands.has(seat, kind))
-        return cards
+        return PACKED.pack_bag(self.hands.held, seat * s.KINDS)
 
     def can_use_treasury(self, seat: i64) -> bool:
         """Whether a seat has a ready Treasury and three events are left to turn over (RG32)."""

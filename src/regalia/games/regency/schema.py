@@ -103,10 +103,8 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # 0: nobody; else a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # of cards aside, by seat; Receive Homage uses the first two
-CARDS: Final[Packed] = Packed(
-    Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
-    (3,) * GENERAL + (2,) * (KINDS - GENERAL),
-)
+BAG: Final = Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL))
+CARDS: Final[Packed] = Packed(BAG, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
 
 # Castes, in rank order.
 NOBLE: Final[A[i64, Value(CASTE)]] = 0
@@ -255,8 +253,8 @@ SPENDING: Final[A[i64, Draft()]] = 201
 SPENT_FOR: Final[A[i64, Column(GOAL)]] = 2
 COST: Final[A[i64, Column(Count(MOST_COST))]] = 3
 SPENT: Final[A[i64, Column(Count(WORTH))]] = 4
-SPENT_CARDS: Final[A[i64, Column(CARDS)]] = 5
-FROM_PLACE: Final[A[i64, Column(BOTTOM_PLACE)]] = 6
+SPENT_CARDS: Final[A[i64, Column(BAG)]] = 5
+FROM_PLACE: Final[A[i64, Column(BOTTOM_PLACE)]] = 30
 LAYING: Final[A[i64, Draft()]] = 202
 LAID: Final[A[i64, Column(CITIZEN, by=NAME_CITIZEN)]] = 2
 LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3
