@@ -234,6 +234,7 @@ def test_an_events_range_depends_on_the_table(module: ModuleType) -> None:
         ('BID: Final[A[i64, Action("bid {}", SEAT)]] = 0', "PLAY: "),
         ("WON: Final[A[i64, Event(seat=SEAT)]] = 0", "GOT: "),
         ("MORE: Final[A[i64, Column(SEAT)]] = 0", "ABOUT: "),
+        ("MORE: Final[A[i64, Column(Bag(CARD, 9))]] = 0", "GIVEN: "),
     ],
 )
 def test_numbers_can_be_renumbered_after_an_insertion(

@@ -69,20 +69,6 @@ def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
     return found
 
 
-def add_left(
-    found: vec[i64], held: vec[i64], start: i64, picked: vec[i64], at: i64, kinds: i64, offset: i64
-) -> vec[i64]:
-    """Append to ``found`` the kinds, plus ``offset``, of which one more card can be picked.
-
-    They are the kinds of which the hand, a bag in ``held`` from ``start`` on, has more cards than
-    the bag of those picked, in ``picked`` from ``at`` on.
-    """
-    for i in range(kinds):
-        if held[start + i] > picked[at + i]:
-            found = append(found, i + offset)
-    return found
-
-
 def picks(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> list[int]:
     """The kind of each card in the bag plus ``offset``, ascending: for `State.draft_decisions`."""
     made: list[int] = []

@@ -66,7 +66,7 @@ def test_picks_are_counted_by_card() -> None:
     scene.state.play(s.PICK + 3)
     assert half_made(scene) == {"draft": "giving", "picks": {"goth": 1}, "last_kind": 3, "steps": 1}
     goth = tuple([int(kind == 3) for kind in range(s.KINDS)])
-    assert scene.seen(scene.state.to_act + 1).making == (s.GIVING, scene.state.to_act, goth, 3, 1)
+    assert scene.seen(scene.state.to_act + 1).making == (s.GIVING, scene.state.to_act, *goth, 3, 1)
 
 
 def test_the_schema_packs_statements_as_trade_does() -> None:

@@ -136,8 +136,10 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     if goal == s.ATTRACTION and spent == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
     if is_free(goal) or state.influence(seat) >= cost:
-        held, cards = state.hands.held, state.here + s.SPENT_CARDS
-        found = bags.add_left(found, held, seat * s.KINDS, state.frames, cards, s.KINDS, s.PICK)
+        frames, cards = state.frames, state.here + s.SPENT_CARDS
+        for kind in range(s.KINDS):
+            if state.hands.has(seat, kind) > frames[cards + kind]:
+                found = append(found, s.PICK + kind)
     if goal == s.DISCARDING:  # the rest of the hand is within this turn's hand limit (RG14)
         enough = state.hands.size(seat) - spent <= state.cells[z.LIMIT]
     else:

@@ -192,6 +192,12 @@ class ResPublicaPosition(State):
         began = seat == self.frames[self.trade_row() + WHO]
         return self.said() if began == self.is_offer() else self.answer(self.partner())
 
+    def picks_begun(self) -> i64:
+        """The cards that the seat to act has picked so far, in one number (`PACKING`)."""
+        if self.top() != s.GIVING:
+            return 0
+        return PACKING.pack_bag(self.frames, self.here + s.PICKS)
+
     def early_picker(self) -> i64:
         """The giver that has picked while the other has not, or -1."""
         if self.cells[z.PICKED] == 0:

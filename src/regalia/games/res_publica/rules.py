@@ -254,11 +254,11 @@ class ResPublicaState(ResPublicaPosition):
             self.set_frame(s.LAST_KIND, s.KINDS)
         else:
             kind = action - s.PICK
-            self.set_frame(s.PICKS, self.frame(s.PICKS) + PACKING.cards(kind))
+            self.set_frame(s.PICKS + kind, self.frame(s.PICKS + kind) + 1)
             self.set_frame(s.LAST_KIND, kind)
         self.set_frame(s.STEPS, self.frame(s.STEPS) + 1)
         if self.frame(s.STEPS) == longest(self.promise_of(self.to_act)):
-            picks = self.frame(s.PICKS)
+            picks = self.picks_begun()
             self.drop()
             self.finish_picks(picks)
 
@@ -475,5 +475,5 @@ class ResPublicaState(ResPublicaPosition):
     def draft_decisions(self) -> list[int]:
         if self.top() != s.GIVING:
             return super().draft_decisions()
-        made = PACKING.picks(self.frame(s.PICKS), s.PICK)
+        made = bags.picks(self.frames, self.here + s.PICKS, s.KINDS, s.PICK)
         return made + [s.ENOUGH] * (self.frame(s.STEPS) - len(made))
