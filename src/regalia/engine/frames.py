@@ -10,14 +10,7 @@ from mypy_extensions import i64
 
 from regalia.engine.plan import Plan
 from regalia.engine.schema import OWN, RESERVED, Draft, Frame, Window
-from regalia.engine.specs import (
-    NOTHING,
-    Category,
-    Maybe,
-    Names,
-    Spec,
-    object_schema,
-)
+from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_schema
 from regalia.engine.stack import WHO
 
 Underway = tuple[Any, ...]
