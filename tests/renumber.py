@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
+from regalia.engine.declared import declarations
 from regalia.engine.naming import width
-from regalia.engine.schema import Action, Column, Event, Frame, Value, declarations
+from regalia.engine.schema import Action, Column, Event, Frame, Value
 from regalia.engine.specs import Each
 from regalia.engine.zones import RowOf, Zone
 from tests.games.regency.listing import list_kinds
@@ -58,7 +59,7 @@ def numbers(source: str) -> dict[str, int]:
         elif isinstance(one, Value):
             group = f"values of {one.of.name}"
         elif isinstance(one, Column):
-            group = "columns"
+            group, size = "columns", one.width
         elif isinstance(one, Zone):
             group, size, last = "zones", width(one.spec), one
         elif isinstance(one, RowOf):

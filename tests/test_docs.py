@@ -15,6 +15,7 @@ import pytest
 
 from regalia import games, wire
 from regalia.engine.errors import BadDescription, BadDump
+from regalia.engine.specs import Spec
 from regalia.engine.state import CHANCE
 from tests import reference
 from tests.contract import checks
@@ -84,7 +85,7 @@ def test_the_reference_of_a_game_describes_every_category(name: str) -> None:
     game = games.load(name)
     schema, fields = game.words.schema, game.layout(game.max_seats).fields
     assert schema is not None
-    specs = [part for event in schema.events for part in event.parts.values()]
+    specs: list[Spec] = [part for event in schema.events for part in event.parts.values()]
     specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
     used = [spec.value_of() for spec in [*specs, *[one.spec for one in fields]]]
     used += [block.of for block in schema.blocks]

@@ -20,8 +20,9 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.record import Record
-from regalia.engine.specs import Count
-from regalia.engine.state import CHANCE, DRAFT, OVER, State
+from regalia.engine.schema import Action, Column, Draft, Outcome, Schema
+from regalia.engine.specs import Category, Count
+from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.zones import Zone, Zones
 from tests.contract.cases import Case, all_cases, any_action
 from tests.toys.envoys import envoys
@@ -29,8 +30,13 @@ from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
 TRIAL = 60
 """Worlds for a search in a test, which also runs interpreted."""
-BEGIN = 5
+NUMBER = Category("number", 5, tuple("01234"))
+TAKE: Final[A[i64, Action("take {}", NUMBER)]] = 0
+BEGIN: Final[A[i64, Outcome("begin")]] = 5
+TAKING: Final[A[i64, Draft()]] = 200
+TAKEN: Final[A[i64, Column(NUMBER, by=TAKE)]] = 2
 WON: Final[A[i64, Zone(Count(1).each(SEAT), "who has won")]] = 0
+SCHEMA: Final = Schema(__name__)
 ZONES: Final = Zones(__name__)
 
 
@@ -40,7 +46,7 @@ class PairState(PlainState):
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
             return self.outcomes() if self.to_act == CHANCE else vec[i64]()
-        taken = self.frame(2) if self.underway() else -1
+        taken = self.frame(TAKEN) if self.underway() else -1
         return vec[i64]([n for n in range(5) if n != taken])
 
     def chance_event(self) -> ChanceEvent:
@@ -50,9 +56,10 @@ class PairState(PlainState):
         if action == BEGIN:
             self.to_act = 0
         elif not self.underway():
-            self.push(DRAFT, 0, action)
+            self.push(TAKING, 0)
+            self.set_frame(TAKEN, action)
         else:
-            self.cells[WON] = 1 if {self.frame(2), action} == {1, 4} else 0
+            self.cells[WON] = 1 if {self.frame(TAKEN), action} == {1, 4} else 0
             self.cells[WON + 1] = 1 - self.cells[WON]
             self.drop()
             self.to_act = OVER
@@ -62,8 +69,7 @@ class PairState(PlainState):
 
 
 def pairs() -> Game:
-    words = PlainWords(("took",), notation=(*(f"take {n}" for n in range(5)), "begin"))
-    return PlainGame("pairs", words, PairState, 2, ZONES)
+    return PlainGame("pairs", PlainWords(("took",), SCHEMA), PairState, 2, ZONES)
 
 
 def recorded(game: Game, seats: int, lines: list[list[int]]) -> Record:

@@ -28,7 +28,7 @@ from regalia.engine.journal import Journal
 from regalia.engine.naming import Naming
 from regalia.engine.observation import observation, question
 from regalia.engine.specs import Category, Spec
-from regalia.engine.state import CHANCE, FORGOTTEN, FRAME, OVER, WINDOW, State
+from regalia.engine.state import CHANCE, FORGOTTEN, OVER, WINDOW, State
 from regalia.engine.words import split_words
 from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, walk
 
@@ -585,11 +585,9 @@ def keep_to_columns(case: Case, state: State) -> None:
     """Every frame has only the values that its kind declares for this table."""
     schema = case.game.words.schema
     assert schema is not None
-    numbers = list(state.frames)
-    for row in range(0, len(numbers), FRAME):
-        assert numbers[row] in schema.frames, numbers[row]
-        frame = schema.frames[numbers[row]].fixed(case.layout.sizes)
-        assert not frame.fault(numbers[row : row + FRAME])
+    for row in state.rows():
+        numbers = [state.frames[row + column] for column in range(state.width(row))]
+        assert not schema.frames[numbers[0]].fixed(case.layout.sizes).fault(numbers)
 
 
 def silence_can_count(case: Case) -> None:

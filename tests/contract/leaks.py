@@ -14,7 +14,7 @@ from librt.random import Random
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.journal import Event, Journal
 from regalia.engine.observation import observation, question
-from regalia.engine.state import FRAME, OVER, WINDOW, State
+from regalia.engine.state import OVER, WINDOW, State
 from tests.contract.cases import Case, plays, some, sweep, walk
 from tests.contract.checks import stands_alone
 
@@ -293,10 +293,10 @@ def held_answers_still_fit(case: Case) -> None:
         for state in walk(case, seed):
             if state.underway():
                 continue
-            goes_on = state.top() >= WINDOW and window_of(state) == about
+            goes_on = state.top() >= WINDOW and state.window_subject() == about
             if not (goes_on and held.keys() >= {*state.asked()}):
                 held = {s: early(state, s, rng) for s in state.asked()}
-                about = window_of(state)
+                about = state.window_subject()
             if state.to_act in held and state.top() >= WINDOW:
                 text, steps = held[state.to_act]
                 asked = question(state, state.to_act)
@@ -305,12 +305,6 @@ def held_answers_still_fit(case: Case) -> None:
                 here = state.copy()
                 for action in steps:
                     here.play(action)
-
-
-def window_of(state: State) -> list[int]:
-    """The numbers that identify a window: its place in the stack, its kind, and its subject."""
-    row = state.window_row()
-    return [row, state.window(), *[n for n in state.frames[row + 3 : row + FRAME]]]
 
 
 def early(state: State, seat: int, rng: Random) -> tuple[str, list[int]]:

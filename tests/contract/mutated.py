@@ -10,7 +10,8 @@ from librt.random import Random
 
 from regalia.engine.errors import BadDescription, BadDump
 from regalia.engine.observation import observation
-from regalia.engine.state import FRAME, OVER, State
+from regalia.engine.stack import SAVED
+from regalia.engine.state import OVER, State
 from tests.contract.cases import GAMES, Case, any_action, some, sweep
 from tests.contract.checks import sentence, viewers
 
@@ -65,14 +66,14 @@ def changed_dumps_are_refused_or_sound(case: Case) -> None:
 def damage(numbers: list[int], others: list[int], rng: random.Random) -> None:
     """Change a dump at one place: a number, or the frames, taken from another dump."""
     frames = numbers[4 : 4 + numbers[3]]
-    row = rng.randrange(len(frames) // FRAME + 1) * FRAME
-    other = rng.randrange(others[3] // FRAME + 1) * FRAME
+    row = rng.randrange(len(frames) // SAVED + 1) * SAVED
+    other = rng.randrange(others[3] // SAVED + 1) * SAVED
     value = rng.choice((-2, -1, 0, 1, 2, 3, 5, 30, 255, 2**40, rng.choice(numbers)))
     match rng.randrange(6):
         case 0:
-            frames[row : row + FRAME] = others[4 : 4 + others[3]][other : other + FRAME]
+            frames[row : row + SAVED] = others[4 : 4 + others[3]][other : other + SAVED]
         case 1:
-            frames[row:row] = others[4 : 4 + others[3]][other : other + FRAME]
+            frames[row:row] = others[4 : 4 + others[3]][other : other + SAVED]
         case 2:
             frames = others[4 : 4 + others[3]]
         case 3 if frames:

@@ -336,7 +336,7 @@ class KeepsHalfMadeMoves(ChristinaState):
 
     def imagine(self, seat: i64, rng: Random) -> State:
         world = super().imagine(seat, rng)
-        world.frames = self.frames[:]
+        world.frames, world.here, world.used = self.frames[:], self.here, self.used
         return world
 
 

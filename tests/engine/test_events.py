@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from regalia import games
 from regalia.engine.errors import BadSchema
+from regalia.engine.event_kinds import PLAIN
 from regalia.engine.journal import Event, Journal, Teller
-from regalia.engine.schema import PLAIN, Note, Schema
+from regalia.engine.schema import Note, Schema
 from regalia.engine.words import Words
 from tests.engine.test_schema import SOUND, module, read
 

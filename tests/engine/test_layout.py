@@ -176,14 +176,11 @@ OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
 class Latest(Observation):
     plays: Any = field(metadata=says(Several(PAIR, 3, counted=True), "what was played last"))
     bids: Any = field(metadata=says(Several(PAIR, 2), "who bid what"))
-    frames: Any = field(
-        metadata=says(Several(OneFrame([BUYING, OWING], who=SEAT), 2, 1, True), "what is under way")
-    )
     turn: int = field(metadata=says(SEAT, "whose turn it is"))
 
 
-def written(layout: Layout, count: int, frames: list[int]) -> vec[i64]:
-    """A row in which two lists have ``count`` records, and these frames are under way."""
+def written(layout: Layout, count: int) -> vec[i64]:
+    """A row in which two lists have ``count`` records."""
     out = Writer(layout)
     for name in ("plays", "bids"):
         out.field(name)
@@ -192,8 +189,6 @@ def written(layout: Layout, count: int, frames: list[int]) -> vec[i64]:
             out.put(i % 4 - 1)
             out.put(i % 3)
         out.rest()
-    out.field("frames")
-    out.frames(vec[i64](frames))
     out.field("turn")
     out.put(2)
     out.finish()
@@ -201,17 +196,14 @@ def written(layout: Layout, count: int, frames: list[int]) -> vec[i64]:
 
 
 def test_a_list_shows_its_latest_and_counts_the_others() -> None:
-    buying, owing = [4, 2, 5, 0b100001, 0, 0, 0, 0], [7, 1, 2, 0, 0, 0, 0, 0]
     layout = Layout(Latest, {"seats": 3})
     records = [(i % 4 - 1, i % 3) for i in range(9)]
     valid = jsonschema_rs.validator_for(layout.schema({}))
     for count in (0, 1, 3, 4, 9):
-        row = written(layout, count, (owing + buying) * count)
+        row = written(layout, count)
         seen: Any = layout.observation(row)
         assert seen.plays == (tuple(records[:count][-3:]), max(count - 3, 0))
         assert seen.bids == tuple(records[:count][-2:])
-        listed = (((7, 1, 2), (4, 2, 5, (1, 0, 2))) if count else (), max(2 * count - 2, 0))
-        assert seen.frames == listed
         assert (seen.turn, layout.flat(seen)) == (2, list(row))
         as_json: Any = layout.to_json(seen, {})
         assert valid.is_valid(as_json)
@@ -219,9 +211,8 @@ def test_a_list_shows_its_latest_and_counts_the_others() -> None:
         assert [play["card"] for play in as_json["plays"]["latest"]] == [
             CARD.names[card] for _who, card in seen.plays[0]
         ]
-    floats = floats_of(layout.tensor(written(layout, 9, owing), layout.plan({})))
-    frame = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
-    assert len(floats) == layout.floats == 3 * 6 + 2 * 6 + 1 + frame.floats() + 3
+    floats = floats_of(layout.tensor(written(layout, 9), layout.plan({})))
+    assert len(floats) == layout.floats == 3 * 6 + 2 * 6 + 3
     assert not valid.is_valid({**as_json, "plays": {"latest": [], "more": 0}})
 
 

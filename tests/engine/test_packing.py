@@ -1,4 +1,4 @@
-"""Packed cards: how they are declared, and how cards are picked one by one from a hand."""
+"""Packed cards, and those that are picked one by one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.packing import Packing
 from regalia.engine.specs import Category
@@ -31,15 +32,11 @@ def test_packed_bags_are_added_and_subtracted_as_numbers() -> None:
     assert bag == packing.pack([0, 10, 1])
 
 
-def test_one_more_card_may_be_picked_of_each_kind_left_in_the_hand() -> None:
+def test_a_bag_in_a_row_is_packed() -> None:
     packing = Packing((2, 5, 3))
-    hands = vec[i64]([9, 9, 9, 2, 0, 1])  # the second row is the hand
-    found = vec[i64]([5])
-    assert list(packing.add_left(found, hands, 3, 0, 60)) == [5, 60, 62]
-    picked = packing.cards(0) + packing.cards(2)
-    assert list(packing.add_left(vec[i64](), hands, 3, picked, 60)) == [60]
+    counts = vec[i64]([9, 9, 2, 0, 1, 9])  # from the third number on
+    assert packing.pack_bag(counts, 2) == packing.pack([2, 0, 1])
 
 
 def test_the_picks_that_made_a_bag_are_listed() -> None:
-    packing = Packing((2, 5, 3))
-    assert packing.picks(packing.pack([2, 0, 1]), 60) == [60, 60, 62]
+    assert bags.picks(vec[i64]([9, 2, 0, 1, 9]), 1, 3, 60) == [60, 60, 62]

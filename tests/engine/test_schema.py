@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from regalia import games
 from regalia.engine.errors import BadSchema
+from regalia.engine.event_kinds import MOST_NUMBERS
 from regalia.engine.journal import EVERYBODY, Event
-from regalia.engine.schema import MOST_NUMBERS, Schema
+from regalia.engine.schema import Schema
 from regalia.engine.words import Words
 from regalia.games.christina.schema import SCHEMA
 from tests.renumber import renumbered
@@ -111,8 +112,12 @@ def read(module: ModuleType, text: str) -> Schema:
             "PAID: PAYING is not a draft",
         ),
         ("(CARD)]] = 3", "(CARD, by=PLAY)]] = 3", "ABOUT: ASKING is not a draft"),
-        ("Count(9)", "Bag(CARD, 9)", "PAID: it must be a single number"),
-        ("CARD, by=PLAY", "Bag(CARD, 1)", "PLAYED: it must be a single number"),
+        ("Count(9)", "Count(9).each(CARD)", "PAID: it must be a single number or a bag"),
+        ("Count(9)", "Count(9, low=1)", "PAID: it starts at 0, which it cannot hold: say start=1"),
+        ("Count(9)", "Count(9), start=10", "PAID: it starts at 10, which it cannot hold"),
+        ("CARD, by=PLAY", "Bag(CARD, 1)", "GIVEN: the next column of PLAYING is 5"),
+        ("CARD, by=PLAY", "CARD, by=PLAY, start=1", "PLAYED: actions set it, so it starts at -1"),
+        ("SEAT.or_none(), by", "Bag(SEAT, 1), by", "GIVEN: actions set single numbers, not bags"),
         ("CARD, by=PLAY", "Packed(Bag(CARD, 4), (2, 3, 3))", "PLAYED: it cannot be packed so: 2 b"),
         ("(CARD, 3), (2, 2, 2)", "(CARD, 4), (2, 2, 2)", "SHOWED: cards cannot be packed so: 2 b"),
         ("(2, 2, 2)", "(2, 2)", "there are bits for 2 numbers, and 3 to pack"),
@@ -204,9 +209,8 @@ def test_notations_and_slices_are_derived_from_the_actions(module: ModuleType) -
 
 def test_a_draft_knows_the_decisions_that_made_it(module: ModuleType) -> None:
     schema = read(module, SOUND)
-    below = [1, 0, 7, 0, 0, 0, 0, 0]
-    assert schema.decisions(vec[i64]([*below, 200, 1, 2, -1, 0, 0, 0, 0]), 8) == [3]
-    assert schema.decisions(vec[i64]([200, 1, 2, 0, 0, 0, 0, 0]), 0) == [3, 4]
+    assert schema.decisions(vec[i64]([-1, 1, 0, 7, 1, 200, 1, 2, -1]), 5) == [3]
+    assert schema.decisions(vec[i64]([-1, 200, 1, 2, 0]), 1) == [3, 4]
 
 
 def test_the_json_of_an_event_has_names(module: ModuleType) -> None:
@@ -238,6 +242,7 @@ def test_an_events_range_depends_on_the_table(module: ModuleType) -> None:
         ('BID: Final[A[i64, Action("bid {}", SEAT)]] = 0', "PLAY: "),
         ("WON: Final[A[i64, Event(seat=SEAT)]] = 0", "GOT: "),
         ("MORE: Final[A[i64, Column(SEAT)]] = 0", "ABOUT: "),
+        ("MORE: Final[A[i64, Column(Bag(CARD, 9))]] = 0", "GIVEN: "),
     ],
 )
 def test_numbers_can_be_renumbered_after_an_insertion(
@@ -253,13 +258,12 @@ def test_numbers_can_be_renumbered_after_an_insertion(
 @pytest.mark.parametrize(
     ("frame", "message"),
     [
-        ((1, 0, 9, 0, 0, 0, 0, 0), ""),
-        ((1, 0, 10, 0, 0, 0, 0, 0), "paid of paying is 10."),
-        ((1, 0, 9, 1, 0, 0, 0, 0), "paying has more numbers than are declared."),
-        ((100, 0, 3, 2, 0, 0, 0, 0), ""),
-        ((100, 0, 3, -1, 0, 0, 0, 0), "about of asking is -1."),
-        ((200, 0, -1, -1, 0, 0, 0, 0), ""),  # no choice so far
-        ((200, 0, -2, -1, 0, 0, 0, 0), "played of playing is -2."),
+        ((1, 0, 9), ""),
+        ((1, 0, 10), "paid of paying is 10."),
+        ((100, 0, 3, 2), ""),
+        ((100, 0, 3, -1), "about of asking is -1."),
+        ((200, 0, -1, -1), ""),  # no choice so far
+        ((200, 0, -2, -1), "played of playing is -2."),
     ],
 )
 def test_a_frame_out_of_range_is_named(

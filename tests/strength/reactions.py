@@ -95,8 +95,7 @@ def play(given: argparse.Namespace) -> Figures:
             figures.note(state, moves)
             moves, about = Counter(), []
         elif is_reaction_window(state.window()):
-            row = state.window_row()
-            window = [row, *[state.frames[row + column] for column in (0, 3, 4)]]
+            window = state.window_subject()
             name = WINDOWS[state.window() - s.ATTRACTED]
             if window != about:
                 about = window

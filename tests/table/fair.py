@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.naming import Mask
-from regalia.engine.schema import Action, Event, Schema, Window
-from regalia.engine.specs import Category, Count
-from regalia.engine.state import OVER
+from regalia.engine.schema import Action, Column, Event, Schema, Window
+from regalia.engine.specs import Category, Count, Flag
+from regalia.engine.state import ASKED, OVER
 from regalia.engine.zones import Zone, Zones
 from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
@@ -24,7 +24,9 @@ PASS: Final[A[i64, Action("pass")]] = 10
 BID: Final[A[i64, Action("bid")]] = 11
 
 PICKING: Final[A[i64, Window()]] = 101
+AGAIN: Final[A[i64, Column(Flag())]] = 3  # whether all but the host pick once more
 BIDDING: Final[A[i64, Window()]] = 102
+BIDS: Final[A[i64, Column(Count(99))]] = 3
 
 HELD: Final[A[i64, Event(seat=SEAT, auction=Count(1))]] = 0
 PICKED: Final[A[i64, Event(seat=SEAT, jewel=JEWEL)]] = 1
@@ -68,10 +70,10 @@ class FairState(PlainState):
         seat, left = self.to_act, (self.turn() + 1) % self.seats
         if action == MARKET:
             self.tell(HELD, seat)
-            self.open_window(PICKING, left, (1 << self.seats) - 1, 0)
+            self.open_window(PICKING, left, (1 << self.seats) - 1)
         elif action == AUCTION:
             self.tell(HELD, seat, 1)
-            self.open_window(BIDDING, left, self.others(), 0)
+            self.open_window(BIDDING, left, self.others())
         elif action == PASS:
             self.tell(PASSED, seat)
             if not self.next_asked():
@@ -79,9 +81,11 @@ class FairState(PlainState):
         elif action == BID:
             self.tell(RAISED, seat)
             self.cells[BIDDER] = seat
-            mask, bids = self.frame(2) & ~(1 << seat), self.frame(3) + 1
+            mask, bids = self.frame(ASKED) & ~(1 << seat), self.frame(BIDS) + 1
             self.drop()
-            if not self.open_window(BIDDING, left, mask, bids):
+            if self.open_window(BIDDING, left, mask):
+                self.set_frame(BIDS, bids)
+            else:
                 self.hammer()
         else:
             self.pick(seat, action - PICK, left)
@@ -90,10 +94,12 @@ class FairState(PlainState):
         self.tell(PICKED, seat, jewel)
         self.cells[TAKEN] |= 1 << jewel
         self.cells[POINTS + seat] += jewel
-        again = self.frame(3)
+        again = self.frame(AGAIN)
         if not self.next_asked():
             self.cells[TAKEN] = 0
-            if again or not self.open_window(PICKING, left, self.others(), 1):
+            if not again and self.open_window(PICKING, left, self.others()):
+                self.set_frame(AGAIN, 1)
+            else:
                 self.next_turn()
 
     def hammer(self) -> None:

@@ -110,7 +110,8 @@ class Dealers(PlainState):
         seat, cart = self.to_act, action % 2  # ON, LOOK and SELL are even
         row = CARTS + cart * CART_ROW
         if action < ON:
-            self.push(LAYING, seat, action - LAY)
+            self.push(LAYING, seat)
+            self.set_frame(CHOSEN, action - LAY)
         elif action >= DRAWN:
             seat = self.drawer()
             self.hands.draw(seat, self.cells, action - DRAWN, DECK)

@@ -152,7 +152,9 @@ class GalleysState(CardState):
     def decide(self, seat: int, action: int) -> None:
         begun = self.underway()
         if action < SHOW and not begun:
-            self.push(SAILING, seat, action % 2, action // 2)
+            self.push(SAILING, seat)
+            self.set_frame(USED, action % 2)
+            self.set_frame(LAST, action // 2)
             self.sail(seat, action, self.pips(action % 2))
             return
         last = self.frame(LAST) * 2 + self.frame(USED) if begun else 0

@@ -25,7 +25,8 @@ HAND, ROUNDS, COPIES = 3, 6, 5
 WORTH = (2, 3, 5)
 KIND = Category("coin", 3, ("penny", "groat", "crown"))
 TOLL = Category("toll", 11, tuple(str(pips) for pips in range(2, 13)))
-PURSE = Packed(Bag(KIND, COPIES), (3, 3, 3))
+COUNTS = Bag(KIND, COPIES)
+PURSE = Packed(COUNTS, (3, 3, 3))
 
 PICK: Final[A[i64, Action("{}", KIND)]] = 0
 BACK: Final[A[i64, Action("back")]] = 3
@@ -36,7 +37,7 @@ THROWN: Final[A[i64, Outcome("throw {}", TOLL)]] = 11
 DEALING: Final[A[i64, Frame()]] = 1
 DEALT: Final[A[i64, Column(Count(12))]] = 2
 PAYING: Final[A[i64, Draft()]] = 200
-PICKED: Final[A[i64, Column(PURSE)]] = 2
+PICKED: Final[A[i64, Column(COUNTS)]] = 2
 
 BEGINS: Final[A[i64, Event(seat=SEAT)]] = 0
 GOT: Final[A[i64, Event(seat=SEAT, coin=KIND)]] = 1
@@ -69,8 +70,11 @@ class TollsState(CardState):
         return self.frame(WHO) if self.top() == DEALING else self.turn()
 
     def own(self, seat: int) -> list[int]:
-        picked = self.frame(PICKED) if self.underway() and seat == self.to_act else 0
-        return [*super().own(seat), *[COINS.count(picked, k) for k in range(3)]]
+        return [*super().own(seat), *(self.picked() if seat == self.to_act else [0, 0, 0])]
+
+    def picked(self) -> list[int]:
+        """How many of each coin the seat to act has picked so far."""
+        return [self.frame(PICKED + kind) if self.underway() else 0 for kind in range(3)]
 
     def draws(self) -> bool:
         short = self.hands.size(self.turn()) < HAND and sum(self.bag(DECK)) > 0
@@ -88,12 +92,10 @@ class TollsState(CardState):
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
             return self.outcomes() if self.to_act == CHANCE else vec[i64]()
-        held, row = self.hands.held, 3 * self.to_act
-        if self.underway():
-            return COINS.add_left(vec[i64](), held, row, self.frame(PICKED), PICK)
-        rich = worth(self.hands.row(self.to_act)) >= self.cells[DUE]
-        found = COINS.add_left(vec[i64](), held, row, 0, PICK) if rich else vec[i64]()
-        return append(found, BACK)
+        held, picked = self.hands.row(self.to_act), self.picked()
+        rich = worth(held) >= self.cells[DUE]
+        found = vec[i64]([PICK + kind for kind in range(3) if rich and held[kind] > picked[kind]])
+        return found if self.underway() else append(found, BACK)
 
     def carry_out(self, action: int) -> None:
         turn = self.turn()
@@ -121,9 +123,8 @@ class TollsState(CardState):
     def pick(self, kind: int) -> None:
         if not self.underway():
             self.push(PAYING, self.to_act)
-        coins = self.frame(PICKED) + COINS.cards(kind)
-        self.set_frame(PICKED, coins)
-        counts = [COINS.count(coins, k) for k in range(3)]
+        self.set_frame(PICKED + kind, self.frame(PICKED + kind) + 1)
+        counts = self.picked()
         if worth(counts) < self.cells[DUE]:
             return
         self.drop()
@@ -131,7 +132,7 @@ class TollsState(CardState):
             for _ in range(counts[k]):
                 self.hands.lose(self.to_act, k, -1)
             self.cells[DISCARDS + k] += counts[k]
-        self.reveal(PAID, self.to_act, coins)
+        self.reveal(PAID, self.to_act, COINS.pack(counts))
         self.cells[TOLLS + self.to_act] += 1
         self.end_turn()
 
@@ -147,7 +148,7 @@ class TollsState(CardState):
             self.to_act = OVER
 
     def draft_decisions(self) -> list[int]:
-        return COINS.picks(self.frame(PICKED), PICK)
+        return [PICK + kind for kind, count in enumerate(self.picked()) for _ in range(count)]
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return DRAWN if DRAWN <= action < THROWN and seat != self.drawer() else action

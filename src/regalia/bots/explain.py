@@ -20,7 +20,7 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player, imagined_position
 from regalia.engine.record import Record, Replay
-from regalia.engine.state import FRAME, OVER, State
+from regalia.engine.state import OVER, State
 from regalia.engine.words import CHANCE_MARK, split_words
 
 LEVEL: Final = "marshal"
@@ -159,14 +159,8 @@ def analysis_seed(seat: i64, line: int) -> i64:
 
 def same_window(one: State, other: State) -> bool:
     """Whether the same window is open in both, possibly with more answers."""
-    row = one.window_row()
-    if row < 0 or other.window_row() != row or min(one.to_act, other.to_act) < 0:
-        return False
-    for column in range(FRAME):
-        alike = one.frames[row + column] == other.frames[row + column]
-        if not alike and column != 1 and column != 2:  # who is asked next, and who else
-            return False
-    return True
+    subject = one.window_subject()
+    return len(subject) > 0 and subject == other.window_subject()
 
 
 def candidates(

@@ -69,6 +69,14 @@ def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
     return found
 
 
+def picks(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> list[int]:
+    """The kind of each card in the bag plus ``offset``, ascending: for `State.draft_decisions`."""
+    made: list[int] = []
+    for i in range(kinds):
+        made.extend([offset + i] * counts[start + i])
+    return made
+
+
 def weights_in(counts: vec[i64], start: i64, kinds: i64) -> vec[i64]:
     """The number of cards of each kind in the bag, in the order of `kinds_in`."""
     found = vec[i64](capacity=16)

@@ -13,16 +13,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.naming import Naming, OrWord, short_form
-from regalia.engine.saving import unsound
+from regalia.engine.saving import restore_frames, unsound
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
-from regalia.engine.state import ASKED, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.state import ASKED, DRAFT, OVER, WHO, WINDOW, State
 from regalia.engine.words import possible_actions, split_words
 from regalia.engine.zones import Setting, ZonePart
 
@@ -167,16 +166,19 @@ class UnderWay(Part):
         self.kinds: dict[int, Frame] = schema.frames if schema is not None else {}
 
     def get(self, state: State) -> list[int]:
-        return [number for number in state.frames]
+        return state.saved_frames()
 
     def put(self, state: State, numbers: list[int]) -> None:
-        state.frames = vec[i64](numbers)
+        fault = restore_frames(state, numbers)
+        assert not fault, fault
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         found: list[object] = []
-        for row in range(0, len(numbers), FRAME):
-            frame = numbers[row : row + FRAME]
-            kind = self.kinds[frame[0]]
+        at = 0
+        while at < len(numbers):
+            kind = self.kinds[numbers[at]]
+            frame = numbers[at : at + kind.saved_width()]
+            at += len(frame)
             given: dict[str, object] = {
                 "frame": kind.name,
                 "seat": naming.name_of(self.seat, frame[WHO]),
@@ -185,10 +187,10 @@ class UnderWay(Part):
                 asked = [i for i in range(self.seat.most) if frame[ASKED] >> i & 1]
                 given["asked"] = [naming.name_of(self.seat, i) for i in asked]
             for column in kind.columns:
-                number = frame[column.number]
                 spec = self.description.column(kind, column, frame).fixed(self.sizes)
-                if blank(spec) != [number]:
-                    given[column.name] = naming.write(spec, [number], [number])
+                held = frame[column.number : column.number + spec.numbers()]
+                if blank(spec) != held:
+                    given[column.name] = naming.write(spec, held, held)
             found.append(given)
         return found
 
@@ -206,7 +208,7 @@ class UnderWay(Part):
             if needed not in given:
                 raise BadDescription(f"{place}: say {needed}.")
         kind = kinds[naming.number(names, given["frame"], f"{place}, frame")]
-        frame = [0] * FRAME
+        frame = [0] * kind.saved_width()
         frame[0] = kind.number
         frame[WHO] = naming.number(self.seat, given["seat"], f"{place}, seat")
         parts = ["frame", "seat", *[column.name for column in kind.columns]]
@@ -219,13 +221,13 @@ class UnderWay(Part):
         for column in kind.columns:
             spec = self.description.column(kind, column, frame).fixed(self.sizes)
             none = blank(spec)
+            held = none
             if column.name in given:
                 there = f"{place}, {column.name}"
-                frame[column.number] = naming.read(spec, given[column.name], none, there)[0]
-            elif none:
-                frame[column.number] = none[0]
-            else:
+                held = naming.read(spec, given[column.name], none, there)
+            elif not none:
                 raise BadDescription(f"{place}: say {column.name}.")
+            frame[column.number : column.number + len(held)] = held
         return frame
 
 
@@ -308,8 +310,7 @@ class Description:
 
     def acting(self, state: State, base: State) -> int:
         """The default of ``to_act``: the seat of the latest frame."""
-        top = len(state.frames) - FRAME
-        return state.frames[top + WHO] if top >= 0 else base.to_act
+        return state.frame(WHO) if state.here >= 0 else base.to_act
 
     def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
         """The spec of a column of a frame, given the columns before it."""
@@ -517,8 +518,8 @@ def added(lying: Mapping[str, Sequence[int]]) -> list[int]:
 
 def blank(spec: Spec) -> list[int]:
     """The default of a column; empty if it has none."""
-    if isinstance(spec, Packed):
-        return [0]
+    if isinstance(spec, (Packed, Bag)):
+        return [0] * int(spec.numbers())
     if isinstance(spec, OrWord):
         return blank(spec.spec)
     if isinstance(spec, Category):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from regalia.engine.plan import Plan
 from regalia.engine.schema import OWN, RESERVED, Draft, Frame, Window
 from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_schema
-from regalia.engine.state import FRAME, WHO
+from regalia.engine.stack import WHO
 
 Underway = tuple[Any, ...]
 """A frame in an observation: a tuple of numbers, with tuples for packed columns."""
@@ -20,10 +20,11 @@ Underway = tuple[Any, ...]
 class OneFrame(Spec):
     """A frame of one of several kinds: a tuple of the kind, the seat that decides, and its columns.
 
-    The tuple has the order of the schema; packed columns are unpacked. In a row it is the index of
-    the kind in ``kinds``, the seat, and the columns of all kinds, of which those of other kinds are
-    `NOTHING`. JSON has the name of the kind under ``title``, the columns by name, and the seat if
-    ``who`` is given. Windows, which also have a mask of asked seats, are not supported.
+    The tuple has the numbers of the frame at their places (``making[s.VICTIM]``), but for a packed
+    column what it packs. In a row the frame is the index of the kind in ``kinds``, the seat, and
+    the columns of all kinds, of which those of other kinds are `NOTHING`. JSON has the name of
+    the kind under ``title``, the columns by name, and the seat if ``who`` is given. Windows, which
+    also have a mask of asked seats, are not supported.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class OneFrame(Spec):
             offsets: list[i64] = []
             for column in kind.columns:
                 offsets.append(self.count)
-                self.count += column.spec.inside().numbers()
+                self.count += column.inside().numbers()
             self.offsets.append(offsets)
 
     def fixed(self, sizes: Mapping[str, int]) -> OneFrame:
@@ -53,7 +54,7 @@ class OneFrame(Spec):
 
     def insides(self) -> list[Spec]:
         """The unpacked specs of all columns of all kinds."""
-        return [column.spec.inside() for kind in self.kinds for column in kind.columns]
+        return [column.inside() for kind in self.kinds for column in kind.columns]
 
     def numbers(self) -> i64:
         return self.count
@@ -92,8 +93,7 @@ class OneFrame(Spec):
                 out[at] = i
                 out[at + 1] = frames[top + WHO]
                 for j in range(len(kind.columns)):
-                    column = kind.columns[j]
-                    column.spec.unpack(frames[top + column.number], out, at + self.offsets[i][j])
+                    kind.columns[j].unpack(frames, top, out, at + self.offsets[i][j])
                 return True
         return False
 
@@ -101,19 +101,18 @@ class OneFrame(Spec):
         kind, offsets = self.kinds[row[at]], self.offsets[row[at]]
         found: list[object] = [kind.number, row[at + 1]]
         for column, offset in zip(kind.columns, offsets, strict=True):
-            found.append(column.spec.value(column.spec.pack(row, at + offset)))
+            column.read(row, at + offset, found)
         return tuple(found)
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) < OWN:
             raise ValueError(f"{value!r} is not a {self.title}")
         kind = self.kind_of(value)
-        if len(value) != OWN + len(kind.columns):
+        if len(value) != kind.width():
             raise ValueError(f"{value!r} is not a frame of the kind {kind.name}")
         numbers: list[int] = [kind.number, value[WHO]]
         for column in kind.columns:
-            numbers.append(column.spec.packed(value[column.number]))
-        numbers.extend([0] * (FRAME - len(numbers)))
+            column.flatten(value, numbers)
         fault = kind.fault(numbers)
         if fault:
             raise ValueError(fault)
@@ -141,9 +140,9 @@ class OneFrame(Spec):
         if self.who is not None:
             found[self.who.name] = self.who.to_json(value[WHO], names)
         for column in kind.columns:
-            held = value[column.number]
+            held = column.value(value)
             if not isinstance(held, int):
-                found[column.name] = column.spec.inside().to_json(held, names)
+                found[column.name] = column.inside().to_json(held, names)
             else:  # below the minimum: nothing is chosen yet
                 found[column.name] = (
                     column.spec.to_json(held, names) if held >= column.spec.low else None
@@ -169,9 +168,9 @@ class OneFrame(Spec):
     def axes(self) -> list[Category]:
         """One axis, labelled with the names of the columns at each place."""
         columns = [self.title, "seat"]
-        for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
-            held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
-            columns.append(" or ".join(held))
+        labels = [kind.labels() for kind in self.kinds]
+        for at in range(max([0, *[len(names) for names in labels]])):
+            columns.append(" or ".join([names[at] for names in labels if at < len(names)]))
         return [Category("column", len(columns), tuple(columns))]
 
 

@@ -16,6 +16,7 @@ from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.saving import load_into
 from regalia.engine.sizes import Bounds
+from regalia.engine.stack import NO_SHAPES
 from regalia.engine.state import PLAYED, State
 from regalia.engine.words import Words
 from regalia.engine.zones import NO_ZONES, TableZones, Zones
@@ -46,7 +47,8 @@ class Game:
     Two values guide search. ``high_branching`` says that positions often have more moves than a
     search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
     depth in games where a turn takes that many times the usual number of decisions.
-    ``plays_drafts`` follows from the schema: some moves are carried out decision by decision.
+    ``plays_drafts`` follows from the schema: some moves are carried out decision by decision; so do
+    the ``shapes`` of frames (`Schema.shapes`).
     ``perfect_information``: nothing is ever hidden, so it does not matter who sees how soon a move
     without an alternative is made.
     """
@@ -68,6 +70,7 @@ class Game:
     plays_drafts: bool
     perfect_information: bool
     zones: Zones
+    shapes: vec[i64]
 
     def __init__(
         self,
@@ -110,6 +113,7 @@ class Game:
         self.layouts: dict[tuple[int, int], Layout] = {}
         self.first_cells: dict[tuple[int, ...], vec[i64]] = {}
         schema = words.schema
+        self.shapes = schema.shapes if schema is not None else NO_SHAPES
         self.plays_drafts = schema is not None and any(kind >= PLAYED for kind in schema.frames)
         bounds = Bounds({})
         if schema is not None:

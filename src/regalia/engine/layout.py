@@ -19,7 +19,7 @@ from regalia.engine.frames import OneFrame, OwnDraft
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
-from regalia.engine.state import FRAME, NONE, OVER, State
+from regalia.engine.state import NONE, OVER, State
 from regalia.engine.zones import NO_ZONES, Showing, Zones
 
 
@@ -322,7 +322,7 @@ class Writer:
             mine = mine or seat == to_act
         if places.making >= 0 and mine:
             self.at = places.making
-            self.draft(state.frames)
+            self.draft(state)
             self.at = 0
         if to_act == OVER:
             if places.points >= 0:
@@ -398,21 +398,21 @@ class Writer:
         """Leave the rest of the field empty."""
         self.at = self.end
 
-    def frames(self, frames: vec[i64]) -> None:
+    def frames(self, state: State) -> None:
         """Write a `Several` of `OneFrame`: the frames of the kinds that it lists."""
         listed = self.layout.listed
         assert listed is not None, "the observation has no list of frames"
-        for row in range(0, len(frames), FRAME):
-            if listed.lists(frames[row]):
+        for row in state.rows():
+            if listed.lists(state.frames[row]):
                 self.entry(listed.count)
-                listed.write(frames, row, self.row, self.at)
+                listed.write(state.frames, row, self.row, self.at)
                 self.at += listed.count
         self.rest()
 
-    def draft(self, frames: vec[i64] | None) -> None:
-        """Write an `OwnDraft`: the draft on top of these frames, if there is one."""
+    def draft(self, state: State) -> None:
+        """Write an `OwnDraft`: the draft on top of the frames, if there is one."""
         half = self.layout.half
         assert half is not None, "the observation has no draft"
-        if frames is not None and len(frames) > 0:
-            half.write(frames, len(frames) - FRAME, self.row, self.at)
+        if state.here >= 0:
+            half.write(state.frames, state.here, self.row, self.at)
         self.at += half.numbers()

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import copyreg
 from collections import namedtuple
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 Named = Any
 """A named tuple whose parts a schema declares, so that no type checker knows them."""
 
-CLASSES: Final[dict[tuple[str, ...], Any]] = {}
-"""The classes made so far, by title and parts."""
 
-
+@cache
 def named_tuple(title: str, parts: tuple[str, ...]) -> Any:
     """The class of the named tuples with this title and these parts, made once.
 
     Raises:
         ValueError: a part cannot be the name of an attribute.
     """
-    found = CLASSES.get((title, *parts))
-    if found is None:
-        found = CLASSES[title, *parts] = namedtuple(title, parts, module=__name__)
-        copyreg.pickle(found, _reduced)
+    make: Any = namedtuple  # mypy knows only those whose title is written out
+    found = make(title, parts, module=__name__)
+    copyreg.pickle(found, _reduced)
     return found
 
 

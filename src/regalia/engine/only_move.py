@@ -38,7 +38,7 @@ def only_move(world: State) -> list[int]:
                 rest.remove(action)
                 if after.underway():
                     played = after.in_played_draft()
-                    key = tuple(after.flat() if played else after.frames)
+                    key = tuple(after.flat() if played else after.saved_frames())
                     deeper[key] = (after, rest)
                 elif rest or (end and end != after.dump()):
                     return []

@@ -1,12 +1,12 @@
 """Packing: a selection of cards stored in a single number.
 
-A draft frame holds the cards picked so far in one column, and an event holds the cards that were
-given: a few bits for each kind, the first kind in the lowest bits, as the schema declares.
+An event holds the cards that were given as a few bits for each kind, the first kind in the lowest
+bits, as the schema declares.
 """
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -51,23 +51,9 @@ class Packing:
             bag += self.cards(kind, counts[kind])
         return bag
 
-    def add_left(
-        self, found: vec[i64], held: vec[i64], start: i64, bag: i64, first: i64
-    ) -> vec[i64]:
-        """Append to ``found`` the choices that add one more card to the bag.
-
-        These are ``first`` + kind for each kind of which the hand has more cards than the bag. The
-        hand is the counts in ``held`` from ``start`` on.
-        """
-        shifts, masks = self.shifts, self.masks
+    def pack_bag(self, counts: vec[i64], start: i64) -> i64:
+        """The bag with the counts in a row from ``start`` on."""
+        bag: i64 = 0
         for kind in range(self.kinds):
-            if held[start + kind] > (bag >> shifts[kind]) & masks[kind]:
-                found = append(found, first + kind)
-        return found
-
-    def picks(self, bag: i64, first: i64) -> list[int]:
-        """The choices that make the bag, ascending; for `State.draft_decisions`."""
-        made: list[int] = []
-        for kind in range(self.kinds):
-            made.extend([first + kind] * self.count(bag, kind))
-        return made
+            bag += counts[start + kind] << self.shifts[kind]
+        return bag

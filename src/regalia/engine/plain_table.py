@@ -69,9 +69,9 @@ def frame_in_words(spec: OneFrame, value: Any, names: Names) -> list[str]:
     if spec.who is not None:
         found.append(f"{spec.who.name} {label(spec.who, value[WHO], names)}")
     for column in kind.columns:
-        held = value[column.number]
+        held = column.value(value)
         if not isinstance(held, int):
-            found.append(f"{column.name} {in_words(column.spec.inside(), held, names)}")
+            found.append(f"{column.name} {in_words(column.inside(), held, names)}")
         elif held >= column.spec.low:
             found.append(f"{column.name} {in_words(column.spec, held, names)}")
     return found

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.engine.errors import BadDump
-from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.state import ASKED, CHANCE, DRAFT, NONE, OVER, WHO, WINDOW, State
 
 
 def load_into(state: State, numbers: list[int]) -> None:
@@ -18,11 +15,11 @@ def load_into(state: State, numbers: list[int]) -> None:
     if len(numbers) < 4 or not 0 <= numbers[3] <= len(numbers) - 4:
         raise BadDump("The saved position is cut short; save it again with dump().")
     state.to_act = numbers[2]
-    state.frames = vec[i64](numbers[4 : 4 + numbers[3]])
+    fault = restore_frames(state, numbers[4 : 4 + numbers[3]])
     end = len(numbers)
     if state.game.plays_drafts:  # the decisions of an unfinished move follow
         end = min(end, 4 + numbers[3] + len(state.fields()))
-    fault = audit_frames(state)
+    fault = fault or audit_frames(state)
     if not fault and state.in_played_draft():
         fault = "an unfinished move without the position before it."
     if not fault:
@@ -70,28 +67,54 @@ def restore(state: State, fields: list[int]) -> None:
             hands.set_fact(i, fields[at + held + i])
 
 
+def restore_frames(state: State, numbers: list[int]) -> str:
+    """Set the frames to those from `Stack.saved_frames`; the result says what is wrong, or "".
+
+    The frames before a fault are set.
+    """
+    schema = state.game.words.schema
+    declared = schema.frames if schema is not None else {}
+    state.drop_above(NONE)
+    at = 0
+    while at < len(numbers):
+        kind = declared.get(numbers[at])
+        if kind is None:
+            return "a frame is of a kind that does not exist."
+        width, saved = kind.width(), kind.saved_width()
+        if at + saved > len(numbers):
+            return "the last frame is cut short."
+        if any(numbers[at + width : at + saved]):
+            return f"{kind.name} has more numbers than are declared."
+        state.push(kind.number, numbers[at + WHO])
+        for column in range(width):
+            state.set_frame(column, numbers[at + column])
+        at += saved
+    return ""
+
+
 def audit_frames(state: State) -> str:
     """What is wrong with the frames or ``to_act``, in one sentence; empty if nothing is."""
     if not OVER <= state.to_act < state.seats:
         return "the seat to act does not exist."
-    if len(state.frames) % FRAME != 0:
-        return "the last frame is cut short."
     schema = state.game.words.schema
     declared = schema.frames if schema is not None else {}
     sizes = state.game.layout_of(state).sizes
-    for row in range(0, len(state.frames), FRAME):
-        kind, who, mask = state.frames[row], state.frames[row + WHO], state.frames[row + ASKED]
-        if kind not in declared:
-            return "a frame is of a kind that does not exist."
-        fault = declared[kind].fixed(sizes).fault(list(state.frames[row : row + FRAME]))
+    under = False
+    for row in state.rows():
+        numbers = [state.frames[row + column] for column in range(state.width(row))]
+        kind, who = numbers[0], numbers[WHO]
+        fault = declared[kind].fixed(sizes).fault(numbers)
         if fault:
             return f"a frame holds an impossible number: {fault}"
         if not 0 <= who < state.seats:
             return "a frame names a seat that does not exist."
-        if kind < DRAFT and row > 0 and state.frames[row - FRAME] >= DRAFT:
+        if kind < DRAFT and under:
             return "another frame lies on an unfinished move."
-        if WINDOW <= kind < DRAFT and not (0 < mask < 1 << state.seats and mask >> who & 1):
-            return "a window asks nobody, or a seat that it does not list."
+        under = kind >= DRAFT
+        if WINDOW <= kind < DRAFT:
+            mask = numbers[ASKED]
+            if not (0 < mask < 1 << state.seats and mask >> who & 1):
+                return "a window asks nobody, or a seat that it does not list."
     if state.to_act < 0 and state.underway():
         return "an unfinished move is not of the seat to act."
     return ""

@@ -8,38 +8,30 @@ decisions of drafts, masks, JSON and reference pages.
 
 from __future__ import annotations
 
-import ast
-import inspect
 import sys
 from collections.abc import Mapping, Sequence
-from types import ModuleType
-from typing import Any, Final, NamedTuple, get_args, get_type_hints
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag
+from regalia.engine.declared import Declared, declarations, file_of
 from regalia.engine.errors import BadSchema
+from regalia.engine.event_kinds import MOST_NUMBERS, PLAIN
+from regalia.engine.event_kinds import Event as Event
+from regalia.engine.event_kinds import Note as Note
 from regalia.engine.journal import Event as Recorded
 from regalia.engine.named import Named, named_tuple
 from regalia.engine.sizes import NO_SIZES, Bounds, Size, at_most
 from regalia.engine.specs import Category, Names, Number, Spec, entry, object_schema
-from regalia.engine.state import DRAFT, FRAME, PLAYED, WINDOW
+from regalia.engine.stack import KINDS, SAVED
+from regalia.engine.state import DRAFT, PLAYED, WINDOW
 
 OWN: Final[i64] = 2
 """The first column of a frame whose meaning the game defines."""
-MOST_NUMBERS: Final[i64] = 5
-"""Maximum number of numbers in an event, besides the counts of a bag."""
 RESERVED: Final = ("frame", "draft", "seat")
 """Keys of a frame in JSON, for its kind and its seat; columns need other names."""
-
-
-class Declared:
-    """Base of all annotations. `Schema` sets ``name`` and ``number``."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.number: i64 = 0
 
 
 class Action(Declared):
@@ -78,26 +70,83 @@ class Value(Declared):
 class Column(Declared):
     """A column of the frame declared above it.
 
-    ``by`` is the first action of a block. An action of this block, or of one that follows it, sets
-    the column: the first action to ``first``, the next to ``first`` + 1. Until then the column is
-    ``first`` - 1.
+    It holds ``start`` when a frame is pushed. ``by`` is the first action of a block. An action of
+    this block, or of one that follows it, sets the column: the first action to ``first``, the next
+    to ``first`` + 1. Such a column starts at ``first`` - 1.
+
+    A column is a single number, or a `Bag` with a number for each of its category; these follow one
+    another from the declared number on. ``width`` is how many numbers it takes up at every table.
     """
 
-    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
+    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0, start: int | None = None) -> None:
         super().__init__()
-        self.spec: Number = single("it", spec)
+        if not isinstance(spec, (Number, Bag)):
+            raise ValueError("it must be a single number or a bag: take Packed")
+        self.spec: Number | Bag = spec
         self.by = by
         self.first = first
+        self.start: i64 = first - 1 if by != -1 else 0
+        if start is not None:
+            self.start = start
+        self.width: i64 = spec.numbers()
 
     def fixed(self, sizes: Mapping[str, int]) -> Column:
         """The same column at a table with these sizes."""
-        column = Column(self.spec.fixed(sizes), self.by, self.first)
-        column.name, column.number = self.name, self.number
+        column = Column(self.spec.fixed(sizes), self.by, self.first, self.start)
+        column.name, column.number, column.width = self.name, self.number, self.width
         return column
 
-    def holds(self, number: i64) -> bool:
-        """Whether the column may have this value."""
-        return self.spec.holds(number) or (self.by >= 0 and number == self.first - 1)
+    def inside(self) -> Spec:
+        """The spec of what the column holds: of single numbers, not of one that packs them."""
+        return self.spec.inside() if isinstance(self.spec, Number) else self.spec
+
+    def unpack(self, frames: vec[i64], row: i64, out: vec[i64], at: i64) -> None:
+        """Write what the frame at ``row`` has here into a row, as `inside` defines."""
+        spec = self.spec
+        if isinstance(spec, Number):
+            spec.unpack(frames[row + self.number], out, at)
+        else:
+            for i in range(spec.numbers()):
+                out[at + i] = frames[row + self.number + i]
+
+    def read(self, row: vec[i64], at: i64, found: list[object]) -> None:
+        """Append what `unpack` wrote to ``found``: a value, or the numbers of a bag."""
+        spec = self.spec
+        if isinstance(spec, Number):
+            found.append(spec.value(spec.pack(row, at)))
+        else:
+            found.extend([row[at + i] for i in range(spec.numbers())])
+            found.extend([0] * int(self.width - spec.numbers()))
+
+    def flatten(self, frame: Sequence[Any], numbers: list[int]) -> None:
+        """Append the numbers of this column of a frame in an observation: the inverse of `read`.
+
+        Raises:
+            ValueError: there are none.
+        """
+        spec, held = self.spec, frame[self.number : self.number + self.width]
+        if isinstance(spec, Number):
+            numbers.append(spec.packed(held[0]))
+        elif all(isinstance(number, int) for number in held):
+            numbers.extend(held)
+        else:
+            raise ValueError(f"{held!r} are not the numbers of {self.name}")
+
+    def value(self, frame: Sequence[Any]) -> Any:
+        """What a frame in an observation has in this column: a number, or a tuple."""
+        if isinstance(self.spec, Number):
+            return frame[self.number]
+        return tuple(frame[self.number : self.number + self.spec.numbers()])
+
+    def fault(self, frame: Sequence[int]) -> str:
+        """What is wrong with the numbers of a frame in this column, or ""."""
+        specs = self.spec.integer_specs()
+        for i in range(self.width):
+            number = frame[self.number + i]
+            fits = specs[i].holds(number) if i < len(specs) else number == 0
+            if not fits and not (self.by != -1 and number == self.start):
+                return f"is {number}"
+        return ""
 
 
 class Frame(Declared):
@@ -110,6 +159,31 @@ class Frame(Declared):
         self.first_column = first_column
         self.columns: list[Column] = []
 
+    def width(self) -> i64:
+        """How many numbers such a frame has: its kind, its seat and its columns."""
+        return self.first_column + sum([column.width for column in self.columns])
+
+    def saved_width(self) -> i64:
+        """How many numbers it has in a dump (`Stack.saved_frames`)."""
+        return max(self.width(), SAVED)
+
+    def labels(self) -> list[str]:
+        """The names of the numbers after the first two; those of a bag are counted from 1."""
+        found: list[str] = []
+        for column in self.columns:
+            if isinstance(column.spec, Number):
+                found.append(column.name)
+            else:
+                found.extend([f"{column.name} {i + 1}" for i in range(column.width)])
+        return found
+
+    def blank(self) -> list[int]:
+        """The numbers of such a frame when it is pushed, except the seat that decides."""
+        numbers = [int(self.number), *[0] * int(self.first_column - 1)]
+        for column in self.columns:
+            numbers += [int(column.start)] * int(column.width)
+        return numbers
+
     def fixed(self, sizes: Mapping[str, int]) -> Frame:
         """The same frame at a table with these sizes."""
         frame = Frame(self.least, self.end, self.first_column)
@@ -120,10 +194,9 @@ class Frame(Declared):
     def fault(self, numbers: Sequence[int]) -> str:
         """What is wrong with the numbers of such a frame, or ""."""
         for column in self.columns:
-            if not column.holds(numbers[column.number]):
-                return f"{column.name} of {self.name} is {numbers[column.number]}."
-        if any(numbers[self.first_column + len(self.columns) :]):
-            return f"{self.name} has more numbers than are declared."
+            fault = column.fault(numbers)
+            if fault:
+                return f"{column.name} of {self.name} {fault}."
         return ""
 
 
@@ -146,93 +219,7 @@ class PlayedDraft(Draft):
     """A kind of unfinished move whose decisions are carried out at once (`State.apply`)."""
 
     def __init__(self) -> None:
-        super().__init__(-1, PLAYED, 2 * DRAFT)
-
-
-class Event(Declared):
-    """A kind of event in the journal, with the names and types of its parts, in order.
-
-    A part is a single number, and there are at most `MOST_NUMBERS` of them; the last part may be a
-    `Bag` of any number of kinds besides (`State.tell_bag`). `Schema` makes ``named``, the class
-    of the named tuples of such events. ``thing``, ``loser``, ``place`` and ``success`` are names of
-    parts, or empty (`about`, `takes_from`).
-    """
-
-    def __init__(self, **parts: Spec) -> None:
-        super().__init__()
-        self.parts: dict[str, Spec] = parts
-        self.singles: dict[str, Number] = {}
-        self.bag: Bag | None = None
-        self.named: Named = None
-        for number, (name, part) in enumerate(parts.items(), 1):
-            if isinstance(part, Bag) and number == len(parts):
-                self.bag = part
-            else:
-                self.singles[name] = single(name, part, "take Packed, or put a bag last")
-        self.thing = self.loser = self.place = self.success = ""
-
-    def about(self, thing: str) -> Event:
-        """The same event, which says how the thing in a part stands from now on.
-
-        News of an earlier event about the same thing are then out of date.
-        """
-        self.thing = thing
-        return self
-
-    def takes_from(self, loser: str, place: str = "", success: str = "") -> Event:
-        """The same event, by which the seat in a part loses something: at a place of its own.
-
-        If ``success`` names a part, only where that is not 0. A loss is told to the loser first.
-        """
-        self.loser, self.place, self.success = loser, place, success
-        return self
-
-    def fixed(self, sizes: Mapping[str, int]) -> Event:
-        """The same event at a table with these sizes."""
-        event = Event(**{name: part.fixed(sizes) for name, part in self.parts.items()})
-        event.name, event.number, event.named = self.name, self.number, self.named
-        return event.about(self.thing).takes_from(self.loser, self.place, self.success)
-
-    def held(self, event: Recorded) -> list[Any]:
-        """What such an event holds for each part: a number, or the counts of a bag as a tuple."""
-        numbers = event.numbers()[1:]
-        found: list[Any] = list(numbers[: len(self.singles)])
-        if self.bag is not None:
-            found.append(numbers[MOST_NUMBERS:])
-        return found
-
-    def fault(self, event: Recorded) -> str:
-        """What is wrong with the numbers of such an event, or ""."""
-        numbers = event.numbers()[1:]
-        for (name, spec), number in zip(self.singles.items(), numbers, strict=False):
-            if not spec.holds(number):
-                return f"{name} of {self.name} is {number}."
-        counts = numbers[MOST_NUMBERS:]
-        if any(numbers[len(self.singles) : MOST_NUMBERS]) or (self.bag is None and counts):
-            return f"{self.name} has more numbers than are declared."
-        if self.bag is None:
-            return ""
-        try:
-            self.bag.flatten(counts, [])
-        except ValueError as wrong:
-            return f"the bag of {self.name}: {wrong}."
-        return ""
-
-
-class Note(NamedTuple):
-    """What an event says to a viewer besides its sentence (`Event.about`, `Event.takes_from`).
-
-    ``about`` is the thing that it is about, as ``citizen-3``, or empty. ``lost``: the viewer has
-    lost something; ``place`` is where, as seat, part and number: ``0-caste-3``, or empty.
-    """
-
-    about: str
-    lost: bool
-    place: str
-
-
-PLAIN: Final = Note("", False, "")
-"""The note of an event of which there is nothing to know."""
+        super().__init__(-1, PLAYED, KINDS)
 
 
 class Schema:
@@ -292,6 +279,7 @@ class Schema:
             for column in frame.columns:
                 if column.by != -1:
                     self._check_by(frame, column)
+        self.shapes = self._shapes()
 
     def _fail(self, declared: Declared, remedy: str) -> BadSchema:
         return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
@@ -342,17 +330,19 @@ class Schema:
     def _add_column(self, frame: Frame | None, column: Column) -> None:
         if frame is None:
             raise self._fail(column, "a column stands below the frame that it is of")
-        expected = frame.first_column + len(frame.columns)
+        expected = frame.width()
         if column.number != expected:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if column.name in RESERVED:
             raise self._fail(
                 column, f"in JSON {column.name} means something else: choose another name"
             )
-        if expected >= FRAME:
-            raise self._fail(column, f"a frame has no more than {FRAME} columns")
-        self._check_packed(column, "it", column.spec)
         frame.columns.append(column)
+        if isinstance(column.spec, Number):
+            self._check_packed(column, "it", column.spec)
+        if column.fault(frame.blank()):
+            hint = f"say start={column.spec.low}"
+            raise self._fail(column, f"it starts at {column.start}, which it cannot hold: {hint}")
 
     def _add_event(self, event: Event) -> None:
         if event.number != len(self.events):
@@ -397,6 +387,10 @@ class Schema:
         """Check that a column set by actions is in a draft, and can hold what they set."""
         if not isinstance(frame, Draft) or isinstance(frame, PlayedDraft):
             raise self._fail(column, f"{frame.name.upper()} is not a draft that actions fill")
+        if not isinstance(column.spec, Number):
+            raise self._fail(column, "actions set single numbers, not bags: leave by out")
+        if column.start != column.first - 1:
+            raise self._fail(column, f"actions set it, so it starts at {column.first - 1}")
         block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:
@@ -471,6 +465,17 @@ class Schema:
         return bytes(mask)
 
     # Frames.
+
+    def _shapes(self) -> vec[i64]:
+        """For `Stack.push`: by kind, where its frame as pushed is in this row.
+
+        There is the width, then the numbers; 0 for a kind that is not declared.
+        """
+        found = [0] * int(KINDS)
+        for kind in self.frames.values():
+            found[kind.number] = len(found)
+            found += [int(kind.width()), *kind.blank()]
+        return vec[i64](found)
 
     def decisions(self, frames: vec[i64], row: i64) -> list[int]:
         """The decisions in the draft whose frame begins at ``row``; empty for other frames."""
@@ -551,65 +556,3 @@ class Schema:
             parts = [entry(column.name, column.spec) for column in frame.columns]
             lines.append(f"| {frame.name} | {frame.number} | {'; '.join(parts)} |")
         return "\n".join(lines)
-
-
-def single(name: str, spec: Spec, remedy: str = "take Packed") -> Number:
-    """The spec as one of a single number."""
-    if not isinstance(spec, Number):
-        raise ValueError(f"{name} must be a single number: {remedy}")
-    return spec
-
-
-def file_of(module: str) -> str:
-    """The file of a module, for error messages."""
-    return f"{module.replace('.', '/')}.py"
-
-
-def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
-    """The annotated numbers of a module in order: name, number and annotation.
-
-    The first ``skipped`` annotations of the module are left out.
-
-    Raises:
-        BadSchema: an annotation is invalid.
-    """
-    found: list[tuple[str, int, Declared]] = []
-    space = vars(sys.modules[module])
-    noted = ModuleType(module)
-    for name, hint in list(space["__annotations__"].items())[skipped:]:
-        if "[" not in str(hint):
-            continue  # ``NAME: Final = …``: `get_type_hints` fails on it
-        noted.__annotations__ = {name: hint}
-        try:
-            hints = get_type_hints(noted, space, include_extras=True)
-        except Exception as wrong:
-            raise BadSchema(f"{file_of(module)}, {name}: {wrong}.") from wrong
-        for inner in get_args(hints[name]):
-            for declared in get_args(inner)[1:]:
-                if isinstance(declared, Declared):
-                    number = getattr(get_args(inner)[0], "__name__", "")
-                    if number != "i64":  # compared by name: in compiled code, i64 is int
-                        raise BadSchema(f"{file_of(module)}, {name}: it must be an i64.")
-                    if type(space.get(name)) is not int:
-                        raise BadSchema(f"{file_of(module)}, {name}: it has no number.")
-                    found.append((name, space[name], declared))
-    computed = computed_in(module) if found else []
-    for name, _, _ in found:
-        if name in computed:
-            raise BadSchema(f"{file_of(module)}, {name}: write its number out.")
-    return found
-
-
-def computed_in(module: str) -> list[str]:
-    """The annotated names of a module whose value is not a literal, if its source is available."""
-    try:
-        body = ast.parse(inspect.getsource(sys.modules[module])).body
-    except (OSError, TypeError):
-        return []
-    return [
-        node.target.id
-        for node in body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and not isinstance(node.value, ast.Constant)
-    ]

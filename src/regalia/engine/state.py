@@ -16,9 +16,8 @@ from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.errors import IllegalAction
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Teller
-from regalia.engine.stack import BLANK as BLANK
-from regalia.engine.stack import FRAME as FRAME
 from regalia.engine.stack import NONE as NONE
+from regalia.engine.stack import WHO as WHO
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -27,8 +26,6 @@ CHANCE: Final[i64] = -1
 """Value of ``to_act`` when a chance event comes next."""
 OVER: Final[i64] = -2
 """Value of ``to_act`` when the game has ended."""
-WHO: Final[i64] = 1
-"""Column of a frame that holds the seat that decides."""
 ASKED: Final[i64] = 2
 """Column of a window that holds the seats that have not answered, as a bit mask."""
 WINDOW: Final[i64] = 100
@@ -63,10 +60,10 @@ class State(Teller):
     """One position.
 
     ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``cells`` holds what
-    the game's zones declare (`regalia.engine.zones`), each at its place. ``frames`` is a stack
-    with a frame of `FRAME` integers for each thing that is unfinished (a reaction window, a
-    payment, a move); read the top one with `top` and `frame`. ``journal`` is where `apply` records
-    events, or None. A State holds no random generator and no future draws.
+    the game's zones declare (`regalia.engine.zones`), each at its place. The `Stack` has a frame
+    for each thing that is unfinished (a reaction window, a payment, a move); read the top one with
+    `top` and `frame`. ``journal`` is where `apply` records events, or None. A State holds no random
+    generator and no future draws.
 
     An unfinished move has a draft frame, which lies on top of all other frames. Until its last
     decision no other seat can see it, and each of its decisions can be taken back. A *frame draft*
@@ -75,7 +72,6 @@ class State(Teller):
     the mover goes on; ``kept`` has the position before the move, which is what all others see.
     """
 
-    game: Game
     seats: i64
     to_act: i64
     cells: vec[i64]
@@ -87,13 +83,17 @@ class State(Teller):
         self.journal = None
         if source is None:
             self.to_act = CHANCE
-            self.frames = vec[i64](capacity=4 * FRAME)
+            self.frames = vec[i64]()
+            self.here = NONE
+            self.used = 0
             self.cells = vec[i64]()
             self.kept = None
         else:
             self.to_act = source.to_act
             self.cells = source.cells[:]
-            self.frames = source.frames[:]
+            self.frames = source.frames[: source.used]
+            self.here = source.here
+            self.used = source.used
             self.kept = source.kept
 
     # For games to override. Those that raise NotImplementedError must be overridden.
@@ -296,11 +296,22 @@ class State(Teller):
         return self.frames[row] if self.to_act >= 0 and row >= 0 else NONE
 
     def window_row(self) -> i64:
-        """Index in ``frames`` of the open window, even under a draft; -1 if none is open."""
-        row = len(self.frames) - FRAME
+        """The row of the open window, even under a draft; -1 if none is open."""
+        row = self.here
         while row >= 0 and self.frames[row] >= DRAFT:
-            row -= FRAME
+            row = self.below(row)
         return row if row >= 0 and self.frames[row] >= WINDOW else NONE
+
+    def window_subject(self) -> list[int]:
+        """What tells the open window from others: its row, kind and columns; empty if none is open.
+
+        Who is asked and has not answered is left out: that changes while the window is open.
+        """
+        row = self.window_row()
+        if row < 0 or self.to_act < 0:
+            return []
+        columns = range(ASKED + 1, self.width(row))
+        return [row, self.frames[row], *[self.frames[row + column] for column in columns]]
 
     def decline(self) -> i64:
         """The action with which the seat to act declines what others ask of it, or -1.
@@ -346,14 +357,12 @@ class State(Teller):
         while self.underway():
             self.drop()
 
-    def open_window(
-        self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
-    ) -> bool:
+    def open_window(self, kind: i64, first: i64, mask: i64) -> bool:
         """Ask all seats in the bit mask ``mask``; the game takes answers clockwise from ``first``.
 
-        ``kind`` is at least `WINDOW` and below `DRAFT`; ``b`` to ``d`` are columns 3 to 5 of the
-        frame. Which seats are asked must follow from public information. While the window is open,
-        only columns `WHO` and `ASKED` may change: a table recognises the window by the others.
+        ``kind`` is at least `WINDOW` and below `DRAFT`. Which seats are asked must follow from
+        public information. Set the window's columns at once: while it is open, only `WHO` and
+        `ASKED` may change, because a table recognises the window by the others (`window_subject`).
 
         Return False, and open no window, if the mask is empty.
         """
@@ -361,7 +370,8 @@ class State(Teller):
             return False
         while (mask >> first) & 1 == 0:
             first = (first + 1) % self.seats
-        self.push(kind, first, mask, b, c, d)
+        self.push(kind, first)
+        self.set_frame(ASKED, mask)
         self.to_act = first
         return True
 
@@ -500,7 +510,7 @@ class State(Teller):
         """The position as a flat list of integers; `Game.load` reads it.
 
         It begins with the rules version, the number of seats, ``to_act`` and the length of
-        ``frames``, followed by the frames and by `fields`. Within a played draft it is the position
+        `saved_frames`, followed by these and by `fields`. Within a played draft it is the position
         before the move, followed by the decisions.
 
         Raises:
@@ -513,10 +523,9 @@ class State(Teller):
 
     def flat(self) -> list[int]:
         """The position as it stands, as a flat list of integers, even within a played draft."""
-        head = [self.game.version, self.seats, self.to_act, len(self.frames)]
-        head.extend([number for number in self.frames])
-        head.extend(self.fields())
-        return head
+        frames = self.saved_frames()
+        head = [self.game.version, self.seats, self.to_act, len(frames)]
+        return head + frames + self.fields()
 
     def fields(self) -> list[int]:
         """The numbers at the end of a dump: those of the zones, and the `tracked_hands`."""
@@ -548,7 +557,7 @@ class State(Teller):
             return [action for action in self.kept.made]
         schema = self.game.words.schema
         assert schema is not None, "moves of several decisions need a schema"
-        return schema.decisions(self.frames, len(self.frames) - FRAME)
+        return schema.decisions(self.frames, self.here)
 
     def count_dealt(self, column: i64, each: i64) -> bool:
         """Note that a card has been dealt, and let the next seat get one, until each has ``each``.

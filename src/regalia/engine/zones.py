@@ -20,10 +20,10 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Record
+from regalia.engine.declared import Declared, declarations, file_of
 from regalia.engine.errors import BadSchema
 from regalia.engine.naming import Mask, OrWord, PositionSpec, width, wrong
 from regalia.engine.piles import Pile
-from regalia.engine.schema import Declared, declarations, file_of
 from regalia.engine.sizes import NO_SIZES, Bounds
 from regalia.engine.specs import Category, Each, Spec
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from regalia.engine.state import CHANCE, FRAME, State
+from regalia.engine.state import ASKED, CHANCE, State
 from regalia.engine.words import CHANCE_MARK
 
 Draw = Callable[[State], int]
@@ -67,15 +67,15 @@ def decided(
 
 
 def _window(state: State, but: int = -1) -> list[int]:
-    """What identifies the open window: frame row, kind, asked seats, subject; empty if none is.
+    """What identifies the open window: the asked seats, its subject; empty if none is.
 
     ``but`` is taken out of the asked seats.
     """
-    row = state.window_row()
-    if state.to_act < 0 or row < 0:
+    subject = state.window_subject()
+    if not subject:
         return []
-    kind, _who, mask, *about = [number for number in state.frames[row : row + FRAME]]
-    return [row, kind, mask & ~(1 << but) if but >= 0 else mask, *about]
+    mask = state.frames[state.window_row() + ASKED]
+    return [mask & ~(1 << but) if but >= 0 else mask, *subject]
 
 
 def _after(state: State, steps: tuple[int, ...]) -> State | None:

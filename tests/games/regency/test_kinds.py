@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from regalia.engine.schema import Value, declarations
+from regalia.engine.declared import declarations
+from regalia.engine.schema import Value
 from regalia.games.regency import schema as s
 from regalia.games.regency.kinds import EVENT_KINDS
 from tests.games.regency.listing import list_kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.engine.observation import observation
-from regalia.engine.state import FRAME, OVER
+from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.kinds import EVENT_KINDS
@@ -125,7 +125,7 @@ def under_way(state: RegencyState, parts: Parts) -> None:
     """The events under way, and the reactions of which not every copy is discarded."""
     part = parts["pending"]
     assert isinstance(part, UnderWay)
-    rows = [row for row in range(0, len(state.frames), FRAME) if state.frames[row] == s.EVENT]
+    rows = [row for row in state.rows() if state.frames[row] == s.EVENT]
     assert [deed.kind for deed in part.deeds] == [state.frames[row + s.EVENT_KIND] for row in rows]
     assert [deed.actor for deed in part.deeds] == [state.actor(row) for row in rows]
     assert part.over == (state.to_act == OVER)
@@ -172,7 +172,7 @@ def in_words(state: RegencyState, found: RegencyObservation) -> None:
         ready = "ready" if state.is_ready(seat) else "not ready"
         assert line.startswith(f"{seat + 1} {names[seat]}: {CARDS.regents[state.mat(seat)]}, ")
         assert f" {ready}; {sum(filled(state, seat))} of 6 castes" in line
-    rows = [row for row in range(0, len(state.frames), FRAME) if state.frames[row] == s.EVENT]
+    rows = [row for row in state.rows() if state.frames[row] == s.EVENT]
     for line, row in zip(sections["Under way"], rows, strict=True):
         kind = EVENT_KINDS[state.frames[row + s.EVENT_KIND]]
         first, second = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regalia.engine.state import WHO
 from tests.games.regency.scene import Regent, Scene, full
 
 ATTRACT = "attract Maharani discard Favour discard Favour"
@@ -43,7 +44,7 @@ def test_rg33_the_first_from_the_active_regent_reacts_and_closes_the_window(
         scene.move("pass")
     scene.move("play Revolt")
     assert [one.deed for one in scene.seen().stack] == [20, 21]
-    assert scene.state.frames[9] == order[silent] - 1
+    assert scene.state.frames[scene.state.event_row() + WHO] == order[silent] - 1
     assert sorted(scene.asked()) == [1, 2, 3]  # the Revolt has a window of its own
     scene.let_pass()
     assert [scene.size(seat) for seat in order] == [

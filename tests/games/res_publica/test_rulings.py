@@ -1053,22 +1053,24 @@ def reload(state: State) -> State:
 
 
 @pytest.mark.parametrize(
-    "frame",
+    ("kind", "seat", "owed"),
     [
-        (s.DRAWING, 0, 40, 0),
-        (s.DRAWING, 0, 0, 0),
-        (s.DRAWING, 0, -1, 2),
-        (s.DRAWING, 0, 1, 3),
-        (s.DRAWING, 1, 1, 0),
-        (s.DEALING, 0, 12),
-        (s.DEALING, 0, -3),
-        (s.DEALING, 1, 0),
+        (s.DRAWING, 0, {s.PEOPLE_OWED: 40}),
+        (s.DRAWING, 0, {}),
+        (s.DRAWING, 0, {s.PEOPLE_OWED: -1, s.CIVILISATION_OWED: 2}),
+        (s.DRAWING, 0, {s.PEOPLE_OWED: 1, s.CIVILISATION_OWED: 3}),
+        (s.DRAWING, 1, {s.PEOPLE_OWED: 1}),
+        (s.DEALING, 0, {s.CARDS_DEALT: 12}),
+        (s.DEALING, 0, {s.CARDS_DEALT: -3}),
+        (s.DEALING, 1, {}),
     ],
     ids=str,
 )
-def test_a_saved_draw_that_cannot_be_is_refused(frame: tuple[int, ...]) -> None:
+def test_a_saved_draw_that_cannot_be_is_refused(kind: int, seat: int, owed: dict[int, int]) -> None:
     state = three().state
-    state.push(*frame)
+    state.push(kind, seat)
+    for column, number in owed.items():
+        state.set_frame(column, number)
     state.to_act = CHANCE
     with pytest.raises(BadDump, match=r"a draw is impossible|a frame holds an impossible number"):
         reload(state)
@@ -1089,7 +1091,8 @@ def test_a_saved_draw_and_deal_are_loaded() -> None:
 @pytest.mark.parametrize("partner", [-1, 1, 7])
 def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> None:
     state = three().state
-    state.push(s.PICKING, 0, 1, partner)
+    state.open_window(s.PICKING, 0, 1)
+    state.set_frame(s.PARTNER, partner)
     state.cells[z.PICKED] = picked
     with pytest.raises(BadDump, match=r"a combination of frames is impossible|partner of picking"):
         reload(state)
@@ -1097,7 +1100,7 @@ def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> N
 
 def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
     state = three().move("offer 2 people", "tender 1 any", "decline", "accept 2").state
-    assert state.frames[0] == s.TRADING
+    assert state.bottom() == s.TRADING
     assert reload(state).dump() == state.dump()
     state.set_frame(s.PARTNER, 7)
     with pytest.raises(BadDump, match="partner of picking is 7"):

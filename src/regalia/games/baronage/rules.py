@@ -238,7 +238,7 @@ class BaronageState(BaronageMoves):
         self.tell(s.PLAYED, seat, card)
         self.begin_throw(card)
         if len(self.plays(seat)) > 0:
-            self.push(s.PLAYING, seat, 0, -1, -1, -1)
+            self.push(s.PLAYING, seat)
             return
         self.tell(s.STAYED, seat)
         self.end_throw()
@@ -289,8 +289,7 @@ class BaronageState(BaronageMoves):
     def end(self, winner: i64) -> None:
         """End the game, in the middle of a throw too."""
         cells = self.cells
-        while self.depth() > 0:
-            self.drop()
+        self.drop_above(-1)
         cells[z.THROW] = 0
         cells[z.BLACK] = 0
         cells[z.WINNER] = winner
@@ -366,7 +365,7 @@ class BaronageState(BaronageMoves):
     def play_die(self, seat: i64, action: i64) -> None:
         """Carry out one decision of a throw that is being played."""
         if not self.underway():
-            self.push(s.PLAYING, seat, 0, -1, -1, -1)
+            self.push(s.PLAYING, seat)
         if action < s.GO:
             self.set_frame(s.PICKED, action - s.PICK)
             return

@@ -155,9 +155,9 @@ BLACK: Final[A[i64, Outcome("black {}", DIE)]] = 177
 # The unfinished play of a throw.
 PLAYING: Final[A[i64, PlayedDraft()]] = 300
 USED: Final[A[i64, Column(Count(3))]] = 2  # bits: 1 the lower die, 2 the higher
-NAMED: Final[A[i64, Column(SHIELD.or_none())]] = 3  # the shield that the Witch has carried
-AT: Final[A[i64, Column(PLACE.or_none())]] = 4  # where she has put it, until it moves on from there
-PICKED: Final[A[i64, Column(SHIELD.or_none())]] = 5  # the shield that the next die moves
+NAMED: Final[A[i64, Column(SHIELD.or_none(), start=-1)]] = 3  # what the Witch has carried
+AT: Final[A[i64, Column(PLACE.or_none(), start=-1)]] = 4  # and where to, until it moves on
+PICKED: Final[A[i64, Column(SHIELD.or_none(), start=-1)]] = 5  # the shield that the next die moves
 
 # Events of the journal.
 PLACED: Final[A[i64, Event(seat=SEAT, family=FAMILY)]] = 0

@@ -168,15 +168,17 @@ class ChristinaState(ChristinaPosition):
     def begin(self, action: i64) -> None:
         """Push a draft for a move that needs more decisions after this first one."""
         if action >= s.ASSASSINATE:
-            self.push(s.ASSASSINATING, self.to_act, action - s.ASSASSINATE, -1)
+            self.push(s.ASSASSINATING, self.to_act)
+            self.set_frame(s.VICTIM, action - s.ASSASSINATE)
         elif action == s.PERSUADE:
-            self.push(s.PERSUADING, self.to_act, -1)
+            self.push(s.PERSUADING, self.to_act)
         elif action == s.MANIPULATE:
-            self.push(s.MANIPULATING, self.to_act, -1)
+            self.push(s.MANIPULATING, self.to_act)
         elif action == s.AGITATE:
             self.push(s.AGITATING, self.to_act)
         else:
-            self.push(s.DRAWING, self.to_act, action - s.DRAW)
+            self.push(s.DRAWING, self.to_act)
+            self.set_frame(s.DRAWN_FROM, action - s.DRAW)
 
     def use_action(self, stack: i64) -> bool:
         """Use the action card on a stack; returns False if Manipulation still needs another."""

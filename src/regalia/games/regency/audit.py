@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
+from regalia.engine.state import ASKED, CHANCE, DRAFT, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
@@ -55,7 +55,7 @@ def audit_citizens(state: RegencyPosition) -> str:
     for place in range(s.PLACES):
         if state.citizen_at(place) >= 0:
             found[state.citizen_at(place)] += 1
-    for row in range(0, len(state.frames), FRAME):
+    for row in state.rows():
         if state.frames[row] == s.ARRIVAL:
             found[state.frames[row + s.ARRIVAL_CITIZEN]] += 1
     for domain in range(state.seats + 1):
@@ -90,17 +90,17 @@ def audit_turn(state: RegencyPosition) -> str:
         return "the winner has no domain."
     if victor >= 0 and (state.to_act != OVER or state.castes_filled(victor) < s.CASTES):
         return "the winner lacks a caste, or the game is not over."
-    if state.to_act == OVER and len(state.frames) > 0:
+    if state.to_act == OVER and state.top() >= 0:
         return "frames are left after the end of the game."
     mats = [state.mat(seat) for seat in range(state.seats) if state.mat(seat) >= 0]
     if len(set(mats)) != len(mats):
         return "a mat is taken twice."
     if state.crown >= 0 and 0 in mats:
         return "a seat has taken the mat of Catherine."
-    crowning = len(state.frames) > 0 and state.frames[0] == s.CROWNING
+    crowning = state.bottom() == s.CROWNING
     if crowning != (starter < 0) or (not crowning and len(mats) < state.seats):
         return "the choice of mats and the starter do not fit."
-    dealing = len(state.frames) > 0 and is_dealing(state)
+    dealing = is_dealing(state)
     if turn >= 0 and (crowning or dealing):
         return "turns have begun before the set-up is over."
     if turn < 0 and not (crowning or dealing):
@@ -112,7 +112,7 @@ def audit_turn(state: RegencyPosition) -> str:
 
 def is_dealing(state: RegencyPosition) -> bool:
     """Whether the populace is being turned up or the events dealt."""
-    if state.frames[0] != s.REFILL:
+    if state.bottom() != s.REFILL:
         return False
     return state.depth() == 1 or (state.depth() == 2 and state.top() == s.DEALING)
 
@@ -123,8 +123,8 @@ def audit_set_up(state: RegencyPosition) -> str:
         return ""
     starter = state.cells[z.STARTER]
     dealt = 0
-    if state.frames[0] == s.CROWNING:
-        chosen = state.frames[WHO] if state.to_act >= 0 else state.seats
+    if state.bottom() == s.CROWNING:
+        chosen = state.frame(WHO) if state.to_act >= 0 else state.seats
         if state.depth() != 1 or any(
             (state.mat(seat) >= 0) != (seat < chosen) for seat in range(state.seats)
         ):
@@ -150,12 +150,12 @@ def audit_set_up(state: RegencyPosition) -> str:
 
 def audit_stack(state: RegencyPosition) -> str:
     """Each frame can follow the one below it."""
-    for row in range(0, len(state.frames), FRAME):
-        kind = state.frames[row]
+    for row in state.rows():
+        kind, under = state.frames[row], state.below(row)
         if kind >= DRAFT:
             break  # checked by `audit_draft`
-        below = state.frames[row - FRAME] if row > 0 else -1
-        stage = state.frames[row - FRAME + s.EVENT_STAGE] if below == s.EVENT else -1
+        below = state.frames[under] if under >= 0 else -1
+        stage = state.frames[under + s.EVENT_STAGE] if below == s.EVENT else -1
         fault = ""
         if kind == s.EVENT:
             fault = audit_event(state, row)
@@ -186,11 +186,11 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
     if kind == s.DRAWS:
         aside = state.frames[row + s.DRAWS_WAY] == s.TO_SIDE
         fits = below in (s.ENDING, s.DRAWS) or stage in (s.DRAWING, s.DONE)
-        if aside != (stage == s.DRAWING and event_at(state, row - FRAME).draws_aside):
+        if aside != (stage == s.DRAWING and event_at(state, state.below(row)).draws_aside):
             return "drawn events go to the wrong place."
         return "" if fits else "no frame explains the drawing of events."
     if kind == s.REFILL:
-        drawn = stage in (s.DONE, s.CANCELLED) and is_base(event_at(state, row - FRAME))
+        drawn = stage in (s.DONE, s.CANCELLED) and is_base(event_at(state, state.below(row)))
         return "" if below in (-1, s.DAWN) or drawn else "the populace is refilled too early."
     if kind == s.CALL:
         if (state.frames[row + s.CALL_HERS] == 1) != (below == s.COURT):
@@ -202,7 +202,7 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
         )
     if kind == s.DEALING:
         return "" if state.cells[z.TURN] < 0 else "events are dealt after the set-up."
-    if row > 0:
+    if below >= 0:
         return "a frame lies on another that must come first."
     if kind == s.DAWN:
         past = state.frames[row + s.DAWN_PAST]
@@ -216,9 +216,9 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
 
 def audit_top(state: RegencyPosition) -> str:
     """The position waits for chance or for the right seat."""
-    row = len(state.frames) - FRAME
+    row = state.here
     while row >= 0 and state.frames[row] >= DRAFT:
-        row -= FRAME
+        row = state.below(row)
     if row < 0:
         mine = state.to_act == state.active() and state.cells[z.DECIDED] < s.DECISION_LIMIT
         return "" if mine or state.to_act == OVER else "a seat acts out of turn."
@@ -291,7 +291,7 @@ def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
     """A copy in which the event in this row is the last frame and about to take effect."""
     here = state.copy()
     assert isinstance(here, RegencyPosition)
-    here.frames = here.frames[: row + FRAME]
+    here.drop_above(row)
     here.set_frame(s.EVENT_STAGE, s.DONE)
     return here
 
@@ -324,18 +324,19 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
         return "the forger of an event does not exist."
     if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not is_repeatable(state, kind):
         return "an event is forged that no reaction repeats."
-    if row == 0:
+    below, above = state.below(row), state.above(row)
+    if below < 0:
         mine = state.frames[row + WHO] == state.active()
         if kind.reaction or not kind.playable or kind.hers or not (mine or forged):
             return "an event under way cannot have been played."
-    elif state.frames[row - FRAME] == s.COURT:
+    elif state.frames[below] == s.COURT:
         if not kind.hers:
             return "an event under way cannot have been played."
-    elif state.frames[row - FRAME] != s.EVENT:
+    elif state.frames[below] != s.EVENT:
         return "an event lies on a frame that is not an event."
-    elif (event_at(state, row - FRAME).answered_by >> number) & 1 == 0 or number >= s.KINDS:
+    elif (event_at(state, below).answered_by >> number) & 1 == 0 or number >= s.KINDS:
         return "an event does not answer the one below it."
-    answered = row + FRAME < len(state.frames) and state.frames[row + FRAME] == s.EVENT
+    answered = above >= 0 and state.frames[above] == s.EVENT
     if answered and stage not in (s.STANDING, s.CANCELLED):
         return "an event is answered after it has resolved."
     if stage in (s.OPEN, s.PAID, s.UNPAID):
@@ -378,7 +379,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
     if stage not in (s.STANDING, s.PAYING):
         return ""
     if citizens > 0 and kind.reaction:
-        if first != state.frames[row - FRAME + s.EVENT_FIRST]:
+        if first != state.frames[state.below(row) + s.EVENT_FIRST]:
             return "a reaction names another citizen than the attraction it answers."
     elif kind.attraction:
         if (
@@ -413,9 +414,9 @@ def is_in(number: i64, among: vec[i64]) -> bool:
 
 def audit_window(state: RegencyPosition, row: i64) -> str:
     """A window belongs to the event below it, at a stage at which seats are asked."""
-    if row == 0 or state.frames[row - FRAME] != s.EVENT:
+    frame, event = state.frames[row], state.below(row)
+    if event < 0 or state.frames[event] != s.EVENT:
         return "a window lies on no event."
-    frame, event = state.frames[row], row - FRAME
     kind, stage = event_at(state, event), state.frames[event + s.EVENT_STAGE]
     if state.frames[row + s.PASSING_KIND] != kind.number:
         return "a window names another event than the one below it."
@@ -444,7 +445,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
 def under_way(state: RegencyPosition, number: i64) -> i64:
     """The number of events of a kind under way."""
     count: i64 = 0
-    for row in range(0, len(state.frames), FRAME):
+    for row in state.rows():
         if state.frames[row] == s.EVENT and state.frames[row + s.EVENT_KIND] == number:
             count += 1
     return count
@@ -455,7 +456,8 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
     sums = (s.TREASURY_EVENTS - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
         return "more is paid than Treasury can have turned over."
-    if row == 0:
+    event = state.below(row)
+    if event < 0:
         citizen = state.frames[row + s.PAYMENT_CITIZEN]
         place: i64 = 0
         while place < s.BOTTOM and state.citizen_at(place) != citizen:
@@ -466,12 +468,12 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
         if not fits or state.config.costs[place] != state.frames[row + s.PAYMENT_COST]:
             return "a payment has no event or attraction to pay for."
         return ""
-    if state.frames[row - FRAME] != s.EVENT:
+    if state.frames[event] != s.EVENT:
         return "a payment has no event or attraction to pay for."
-    if state.frames[row - FRAME + s.EVENT_STAGE] != s.PAYING:
+    if state.frames[event + s.EVENT_STAGE] != s.PAYING:
         return "a payment is for an event that demands none."
-    asks = alone(state, row - FRAME)
-    event_at(state, row - FRAME).take_effect(asks, row - FRAME)
+    asks = alone(state, event)
+    event_at(state, event).take_effect(asks, event)
     if asks.top() != s.PAYMENT:
         return "a payment is for an event that demands none."
     for column in (WHO, s.PAYMENT_FOR, s.PAYMENT_TO, s.PAYMENT_COST, s.PAYMENT_CITIZEN):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, FRAME, NONE, OVER
+from regalia.engine import bags
+from regalia.engine.state import CHANCE, NONE, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
     can_attract,
@@ -16,8 +17,8 @@ from regalia.games.regency.conditions import (
     has_bulwark,
 )
 from regalia.games.regency.festival import legal_laying
-from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import PACKED, RegencyPosition, is_reaction_window
+from regalia.games.regency.payments import cards_spent, legal_payment, legal_spending
+from regalia.games.regency.position import RegencyPosition, is_reaction_window
 
 
 def legal(state: RegencyPosition) -> vec[i64]:
@@ -73,7 +74,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Reactions from the hand, Bulwark, or pass (RG33)."""
-    row = len(state.frames) - 2 * FRAME
+    row = state.below(state.here)
     found = vec[i64](capacity=16)
     reactions = state.config.reactions
     for i in range(len(reactions)):
@@ -138,12 +139,13 @@ def steps_made(state: RegencyPosition) -> i64:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
     if frame == s.SPENDING:
         verb: i64 = 0 if state.frame(s.SPENT_FOR) < s.KINDS else 1  # else it began with the cards
-        return verb + PACKED.size(state.frame(s.SPENT_CARDS))
+        return verb + cards_spent(state)
     if frame == s.LAYING:
         made: i64 = 0
-        for row in range(0, len(state.frames), FRAME):
-            if state.frames[row] == s.LAYING:
-                made += 1 + is_assigned(state, row)
+        row = state.here
+        while row >= 0 and state.frames[row] == s.LAYING:
+            made += 1 + is_assigned(state, row)
+            row = state.below(row)
         return made
     return 0
 
@@ -171,9 +173,9 @@ def draft_decisions(state: RegencyPosition) -> list[int]:
             made.append(s.READY)
         elif state.frame(s.SPENT_FOR) == s.DISCARDING:
             made.append(s.END)
-        made.extend(PACKED.picks(state.frame(s.SPENT_CARDS), s.PICK))
+        made.extend(bags.picks(state.frames, state.here + s.SPENT_CARDS, s.KINDS, s.PICK))
     elif frame == s.LAYING:
-        for row in range(0, len(state.frames), FRAME):
+        for row in state.rows():
             if state.frames[row] == s.LAYING:
                 made.append(s.NAME_CITIZEN + state.frames[row + s.LAID])
                 if is_assigned(state, row) > 0:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, WHO
+from regalia.engine import bags
+from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 
 def shift_left(number: i64, bits: i64) -> i64:
@@ -142,8 +143,9 @@ def victims(state: RegencyPosition, row: i64) -> i64:
 
 def concerns(state: RegencyPosition, seat: i64) -> bool:
     """Whether a seat is a victim of the event in the open window (`State.concerns`)."""
-    row = state.window_row()
-    return state.window() == s.MEDDLED and (victims(state, row - FRAME) >> seat) & 1 == 1
+    if state.window() != s.MEDDLED:
+        return False
+    return (victims(state, state.below(state.window_row())) >> seat) & 1 == 1
 
 
 def harmless(state: RegencyPosition, seat: i64) -> bool:
@@ -154,7 +156,7 @@ def harmless(state: RegencyPosition, seat: i64) -> bool:
     window = state.window()
     if window < s.ATTRACTED:
         return False
-    own = state.frames[state.window_row() - FRAME + WHO] == seat
+    own = state.frames[state.below(state.window_row()) + WHO] == seat
     return own or window in (s.ATTRACTED, s.ACTED)
 
 
@@ -287,9 +289,9 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
 
 def cards_to_pick(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The actions that pick a card of a hand."""
-    return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
+    return bags.kinds_in(state.hands.held, seat * s.KINDS, s.KINDS, s.PICK)
 
 
 def actor_below_window(state: RegencyPosition) -> i64:
     """The seat whose event opened the current window."""
-    return state.frames[len(state.frames) - 2 * FRAME + WHO]
+    return state.frames[state.below(state.here) + WHO]

@@ -13,7 +13,7 @@ from regalia.engine.errors import BadDescription
 from regalia.engine.naming import Naming
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Spec
-from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
+from regalia.engine.state import CHANCE, OVER, WHO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.audit import CHANCE_FRAMES
@@ -160,9 +160,13 @@ class RegencyDescription(Description):
             mats = [(first + seat) * s.REGENTS_PER_CASTE for seat in range(state.seats)]
             return mats if turn >= 0 else [-1] * state.seats
         if turn < 0:
-            return [number for number in base.frames]
-        hers = state.active() == state.crown
-        return [s.COURT, *[0] * (FRAME - 1)] if hers and state.cells[z.VICTOR] < 0 else []
+            return base.saved_frames()
+        if state.active() != state.crown or state.cells[z.VICTOR] >= 0:
+            return []
+        court = base.copy()
+        court.drop_above(-1)
+        court.push(s.COURT, 0)
+        return court.saved_frames()
 
     def acting(self, state: State, base: State) -> int:
         """Chance, the seat of the top frame, or the seat whose turn it is."""
@@ -190,7 +194,7 @@ class RegencyDescription(Description):
         kind, column = (s.ARRIVAL, s.ARRIVAL_CITIZEN)
         if of.name == s.KIND.name:
             kind, column = (s.PRAYING, s.PRAYING_NAMED)
-        for row in range(0, len(state.frames), FRAME):
+        for row in state.rows():
             if state.frames[row] == kind:
                 found[state.frames[row + column]] += 1
         return {"under_way": found}

@@ -5,7 +5,6 @@ These functions neither ask seats nor draw cards; they push frames for that.
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
@@ -23,7 +22,31 @@ def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second:
     state.reveal(
         s.PLAYED, seat, kind, first, target_number(state, kind, second), owner_told(state, first)
     )
-    state.push(s.EVENT, seat, kind, first, second, s.OPEN)
+    push_event(state, seat, kind, first, second)
+
+
+def push_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
+    """Put an event on the stack; -1 stands for no target. Its window opens next."""
+    state.push(s.EVENT, seat)
+    state.set_frame(s.EVENT_KIND, kind)
+    state.set_frame(s.EVENT_FIRST, first)
+    state.set_frame(s.EVENT_SECOND, second)
+
+
+def push_draws(state: RegencyPosition, seat: i64, count: i64, way: i64 = 0) -> None:
+    """Let a seat draw events next, to its hand (`TO_HAND`) or aside (`TO_SIDE`)."""
+    state.push(s.DRAWS, seat)
+    state.set_frame(s.DRAWS_LEFT, count)
+    state.set_frame(s.DRAWS_WAY, way)
+
+
+def ask_seats(state: RegencyPosition, window: i64, first: i64, mask: i64, kind: i64) -> bool:
+    """Open a window about an event (`State.open_window`); False if the mask is empty."""
+    if not state.open_window(window, first, mask):
+        return False
+    state.set_frame(s.PASSING_KIND, kind)  # every kind of window has these two columns
+    state.set_frame(s.PASSING_SINCE, state.cells[z.DECIDED])
+    return True
 
 
 def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
@@ -55,7 +78,7 @@ def announce_attraction(state: RegencyPosition, domain: i64, citizen: i64) -> No
 
 def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
     """Start an attraction that is paid for; Refuse and Bargain can answer it (RG34)."""
-    state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
+    push_event(state, seat, s.ATTRACTION, citizen, -1)
 
 
 def end_turn(state: RegencyPosition) -> None:
@@ -63,7 +86,7 @@ def end_turn(state: RegencyPosition) -> None:
     seat = state.active()
     owed = state.cells[z.LIMIT] - state.hands.size(seat)
     state.push(s.ENDING, seat)
-    state.push(s.DRAWS, seat, max(owed, 0))
+    push_draws(state, seat, max(owed, 0))
 
 
 def use_power(state: RegencyPosition, seat: i64) -> None:
@@ -76,7 +99,7 @@ def end_in_draw(state: RegencyPosition) -> None:
     """End the game without a winner (RG10)."""
     cells = state.cells
     cells[z.TURN] = min(cells[z.TURN], s.TURN_LIMIT - 1)
-    state.frames = vec[i64]()
+    state.drop_above(-1)
     state.to_act = OVER
     state.tell(s.NOBODY_WON)
 
@@ -92,7 +115,7 @@ def check_victory(state: RegencyPosition) -> bool:
     for _i in range(state.domains()):
         if state.castes_filled(domain) == s.CASTES:
             state.cells[z.VICTOR] = domain
-            state.frames = vec[i64]()
+            state.drop_above(-1)
             state.to_act = OVER
             state.tell(s.WON, domain)
             return True
@@ -166,7 +189,8 @@ def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
             if state.allows_caste(citizen, caste):
                 assign_citizen(state, domain, citizen, caste)
     else:
-        state.push(s.ARRIVAL, domain, citizen)
+        state.push(s.ARRIVAL, domain)
+        state.set_frame(s.ARRIVAL_CITIZEN, citizen)
 
 
 def assign_citizen(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:

@@ -16,7 +16,12 @@ from regalia.games.regency.conditions import (
     populace_has_simple,
     without,
 )
-from regalia.games.regency.effects import come_to_nothing, discard, enter_domain
+from regalia.games.regency.effects import (
+    come_to_nothing,
+    discard,
+    enter_domain,
+    push_draws,
+)
 from regalia.games.regency.evaluation import (
     AVERAGE_EVENT,
     INFLUENCE,
@@ -29,7 +34,7 @@ from regalia.games.regency.evaluation import (
 )
 from regalia.games.regency.event_bases import AtSeat, Card
 from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
-from regalia.games.regency.payments import spend
+from regalia.games.regency.payments import begin_spending, spend
 from regalia.games.regency.position import PACKED, RegencyPosition
 
 
@@ -56,12 +61,12 @@ class SovereignsChoice(Card):
         return cards_to_pick(state, state.to_act)
 
     def choose(self, state: RegencyPosition, action: i64) -> bool:
-        state.push(s.SPENDING, state.to_act, self.number)
+        begin_spending(state, self.number, 0)
         return spend(state, action)
 
     def after_discards(self, state: RegencyPosition, seat: i64, count: i64) -> None:
         state.set_frame(s.EVENT_STAGE, s.DRAWING)
-        state.push(s.DRAWS, seat, count)
+        push_draws(state, seat, count)
 
     def playing_worth(self, state: RegencyPosition, seat: i64, fresh: bool) -> float:
         """The expected gain from redrawing all events worth less than an average one."""
@@ -142,7 +147,7 @@ class ReceiveHomage(Card):
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         state.frames[row + s.EVENT_STAGE] = s.DRAWING
-        state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_SIDE)
+        push_draws(state, state.frames[row + WHO], 2, s.TO_SIDE)
         return False
 
     def after_draws(self, state: RegencyPosition, row: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, WHO, ZERO
+from regalia.engine.state import WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
     add_to_each,
@@ -151,4 +151,4 @@ class Reaction(Card):
 
     def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
         """By default it cancels the event below it."""
-        return -effect_worth(state, seat, row - FRAME)
+        return -effect_worth(state, seat, state.below(row))

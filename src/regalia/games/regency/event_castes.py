@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from regalia.engine.state import ASKED, WHO
 from regalia.engine.steward import LOWEST
 from regalia.games.regency import schema as s
-from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import (
     actor_below_window,
     add_to_each,
@@ -20,9 +19,11 @@ from regalia.games.regency.conditions import (
     populace_has_simple,
 )
 from regalia.games.regency.effects import (
+    ask_seats,
     attract,
     come_to_nothing,
     move_citizen,
+    push_draws,
     show_hand,
     tell_taken,
 )
@@ -176,7 +177,7 @@ class Tithe(Card):
         seat = state.frames[row + WHO]
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
         first, asked = (seat + 1) % state.seats, state.others_holding(seat)
-        if not state.open_window(s.PASSING, first, asked, self.number, state.cells[z.DECIDED]):
+        if not ask_seats(state, s.PASSING, first, asked, self.number):
             return come_to_nothing(state, row)
         return True
 
@@ -358,7 +359,7 @@ class Harvest(Card):
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         state.frames[row + s.EVENT_STAGE] = s.DRAWING
-        state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_HAND)
+        push_draws(state, state.frames[row + WHO], 2)
         return False
 
 

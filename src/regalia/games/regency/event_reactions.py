@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, WHO
+from regalia.engine.state import WHO
 from regalia.engine.steward import LOWEST
 from regalia.games.regency import schema as s
-from regalia.games.regency.effects import attract, cancel, play_event
+from regalia.games.regency.effects import attract, cancel, play_event, push_draws
 from regalia.games.regency.evaluation import (
     citizen_gain,
     effect_worth,
@@ -38,12 +38,12 @@ class Refuse(OfAttraction):
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, citizen = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
-        below = row - FRAME
+        below = state.below(row)
         while below >= 0 and state.frames[below] == s.EVENT:
             kind = state.config.kinds[state.frames[below + s.EVENT_KIND]]
             if kind.attraction and state.frames[below + s.EVENT_FIRST] == citizen:
                 state.frames[below + s.EVENT_STAGE] = s.CANCELLED
-            below -= FRAME
+            below = state.below(below)
         state.tell(s.EVENT_CANCELLED, seat, -1, citizen)
         return False
 
@@ -63,13 +63,13 @@ class Penitence(Reaction):
         return event.against_hand or event.against_domain
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        payer, payee = state.actor(row - FRAME), state.frames[row + WHO]
+        payer, payee = state.actor(state.below(row)), state.frames[row + WHO]
         ask_payment(state, payer, self.number, payee, state.config.price)
         return False
 
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         if not met:
-            below = row - FRAME
+            below = state.below(row)
             state.frames[below + s.EVENT_STAGE] = s.CANCELLED
             state.tell(s.ABANDONED, state.actor(below), state.frames[below + s.EVENT_KIND])
 
@@ -77,11 +77,11 @@ class Penitence(Reaction):
         return -0.7 * effect_worth(state, seat, row)
 
     def seen_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
-        return -0.7 * effect_worth(state, seat, row - FRAME)
+        return -0.7 * effect_worth(state, seat, state.below(row))
 
     def is_worth_paying(self, state: RegencyPosition, seat: i64, row: i64) -> bool:
         """The event is worth the price, or more."""
-        return effect_worth(state, seat, row - FRAME) >= price_worth(state)
+        return effect_worth(state, seat, state.below(row)) >= price_worth(state)
 
 
 class Shield(Reaction):
@@ -94,8 +94,8 @@ class Shield(Reaction):
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
-        cancel(state, row - FRAME, seat)
-        state.push(s.DRAWS, seat, 1)
+        cancel(state, state.below(row), seat)
+        push_draws(state, seat, 1)
         return False
 
     def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:
@@ -134,7 +134,7 @@ class Bargain(OfAttraction):
         self.holding_value = 1.2
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        payer, payee = state.frames[row + WHO], state.actor(row - FRAME)
+        payer, payee = state.frames[row + WHO], state.actor(state.below(row))
         ask_payment(state, payer, self.number, payee, state.config.price)
         return False
 
@@ -157,8 +157,9 @@ class Bargain(OfAttraction):
         """The seat that is bargained with is paid for it."""
         citizen = state.frames[row + s.EVENT_FIRST]
         got = newcomer_worth(state, seat, state.actor(row), citizen)
-        got -= effect_worth(state, seat, row - FRAME)
-        return got + 2.0 if state.actor(row - FRAME) == seat else got
+        below = state.below(row)
+        got -= effect_worth(state, seat, below)
+        return got + 2.0 if state.actor(below) == seat else got
 
 
 class Revolt(Reaction):
@@ -173,8 +174,9 @@ class Revolt(Reaction):
         return event.number < s.KINDS
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        cancel(state, row - FRAME, state.frames[row + WHO])
-        state.push(s.DRAWS, state.actor(row - FRAME), 1)
+        below = state.below(row)
+        cancel(state, below, state.frames[row + WHO])
+        push_draws(state, state.actor(below), 1)
         return False
 
     def answer_worth(self, state: RegencyPosition, seat: i64, row: i64) -> float:

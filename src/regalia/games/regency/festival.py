@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, NONE
+from regalia.engine.state import NONE
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import highest_caste
@@ -34,11 +34,11 @@ def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 def is_laid(state: RegencyPosition, citizen: i64) -> bool:
     """Whether a citizen has been laid already in this Festival."""
-    row = len(state.frames) - FRAME
+    row = state.here
     while row >= 0 and state.frames[row] == s.LAYING:
         if state.frames[row + s.LAID] == citizen:
             return True
-        row -= FRAME
+        row = state.below(row)
     return False
 
 
@@ -53,7 +53,9 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
             caste = NONE
             if state.is_simple(citizen):
                 caste = highest_caste(state.config.castes[citizen])
-            state.push(s.LAYING, seat, citizen, caste)
+            state.push(s.LAYING, seat)
+            state.set_frame(s.LAID, citizen)
+            state.set_frame(s.LAID_AS, caste)
         if state.frame(s.LAID_AS) < 0:
             return False
         for citizen in range(s.CITIZENS):
@@ -73,7 +75,7 @@ def lay_anew(state: RegencyPosition, seat: i64) -> None:
         if not is_laid(state, citizen):
             order = append(append(order, citizen), state.role(citizen))
     left = len(order) // 2
-    for row in range(0, len(state.frames), FRAME):
+    for row in state.rows():
         if state.frames[row] == s.LAYING:
             order = append(append(order, state.frames[row + s.LAID]), state.frames[row + s.LAID_AS])
     state.tell(s.DOMAIN_REARRANGED, seat, len(order) // 2 - left)

@@ -127,7 +127,8 @@ class Prayer(EventKind):
         use_power(state, seat)
         state.cells[z.PILE + first] -= 1
         state.tell(s.PRAYED_FOR, seat, first)
-        state.push(s.PRAYING, seat, first, -1)
+        state.push(s.PRAYING, seat)
+        state.set_frame(s.PRAYING_NAMED, first)
 
     def target_worth(self, state: RegencyPosition, seat: i64, first: i64, action: i64) -> float:
         return card_worth(state, seat, action - s.PICK)

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.journal import Journal
-from regalia.engine.state import ASKED, CHANCE, FRAME, WHO, ZERO
+from regalia.engine.state import ASKED, CHANCE, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import actor_below_window
@@ -32,7 +32,7 @@ def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
         return payment_seen(state, action, seat, state.frame(s.PAYMENT_TO), owed)
     if frame == s.SPENDING and state.frame(s.SPENT_FOR) == s.A_PAYMENT:
-        payee = state.frames[len(state.frames) - 2 * FRAME + s.PAYMENT_TO]
+        payee = state.frames[state.below(state.here) + s.PAYMENT_TO]
         return payment_seen(state, action, seat, payee, state.frame(s.COST) - state.frame(s.SPENT))
     return action
 
@@ -89,12 +89,14 @@ def may_show(state: RegencyPosition, action: i64) -> bool:
             return state.config.kinds[state.frame(s.DOING)].shows_hand
         if state.top() == s.EVENT:
             return state.config.kinds[state.frame(s.EVENT_KIND)].shows_hand
-    for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] != s.EVENT:
-            continue
-        if state.config.kinds[state.frames[row + s.EVENT_KIND]].shows_hand:
-            return state.frames[row + s.EVENT_STAGE] != s.DECIDING
-    return False
+    shows = False
+    row = state.here
+    while row >= 0:
+        event = state.frames[row] == s.EVENT
+        if event and state.config.kinds[state.frames[row + s.EVENT_KIND]].shows_hand:
+            shows = state.frames[row + s.EVENT_STAGE] != s.DECIDING
+        row = state.below(row)
+    return shows
 
 
 def redraw(world: RegencyPosition, seat: i64, rng: Random) -> None:

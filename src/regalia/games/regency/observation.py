@@ -14,10 +14,10 @@ from regalia.engine.layout import Common, Layout, Writer, mask_of, says
 from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, OutsideTensor
-from regalia.engine.state import FRAME, NONE, OVER, WHO, WINDOW
+from regalia.engine.state import NONE, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 COMMON: Final = Common(s.SEAT, s.SCHEMA)
 Numbers = tuple[int, ...]
@@ -196,7 +196,7 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     write_arriving(state, out)
     write_aside(state, viewer_mask, out)
     out.field("drawing")
-    out.frames(state.frames)
+    out.frames(state)
     write_making(state, viewer_mask, out)
     out.field("castes")
     for domain in range(seats + 1):
@@ -248,7 +248,7 @@ def write_roles(state: RegencyPosition, out: Writer) -> None:
 def write_stack(state: RegencyPosition, out: Writer) -> None:
     """Write the events under way."""
     out.field("stack")
-    for row in range(0, len(state.frames), FRAME):
+    for row in state.rows():
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
             both = state.config.kinds[kind].two_citizens
@@ -267,9 +267,7 @@ def write_stack(state: RegencyPosition, out: Writer) -> None:
 def write_payment(state: RegencyPosition, out: Writer) -> None:
     """Write the payment under way: event, payer, payee, cost, paid, events to turn over."""
     out.field("payment")
-    row = len(state.frames) - FRAME
-    while row >= 0 and state.frames[row] != s.PAYMENT:
-        row -= FRAME
+    row = state.find(s.PAYMENT)
     if row < 0:
         out.skip(6)
         return
@@ -284,7 +282,7 @@ def write_payment(state: RegencyPosition, out: Writer) -> None:
 def write_arriving(state: RegencyPosition, out: Writer) -> None:
     """Write the citizens that wait for a caste, with the seats that assign them."""
     out.field("arriving")
-    for row in range(0, len(state.frames), FRAME):
+    for row in state.rows():
         if state.frames[row] == s.ARRIVAL:
             out.entry(2)
             out.put(state.frames[row + WHO])
@@ -326,12 +324,12 @@ def write_making(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     out.field("picked")
     if making and state.top() == s.SPENDING:
         for kind in range(s.KINDS):
-            out.put(PACKED.count(state.frame(s.SPENT_CARDS), kind))
+            out.put(state.frame(s.SPENT_CARDS + kind))
     else:
         out.skip(s.KINDS)
     out.field("laid")
     if making:
-        for row in range(0, len(state.frames), FRAME):
+        for row in state.rows():
             if state.frames[row] == s.LAYING:
                 out.entry(2)
                 out.put(state.frames[row + s.LAID])

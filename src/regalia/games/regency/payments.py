@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.state import CHANCE, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
@@ -29,7 +30,15 @@ MOST_PAID: Final[i64] = s.MOST_COST + 2 * s.MOST_INFLUENCE
 def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
     """Ask for a payment for the event on top, which waits until it is made or not."""
     state.set_frame(s.EVENT_STAGE, s.PAYING)
-    state.push(s.PAYMENT, payer, kind, payee, cost)
+    push_payment(state, payer, kind, cost)
+    state.set_frame(s.PAYMENT_TO, payee)
+
+
+def push_payment(state: RegencyPosition, payer: i64, kind: i64, cost: i64) -> None:
+    """Let a seat pay next, to nobody yet, for an event or an attraction."""
+    state.push(s.PAYMENT, payer)
+    state.set_frame(s.PAYMENT_FOR, kind)
+    state.set_frame(s.PAYMENT_COST, cost)
 
 
 def advance_payment(state: RegencyPosition) -> bool:
@@ -68,7 +77,9 @@ def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
         found = append(found, s.POWER)
     able = state.influence(seat) + paid >= cost
     if able:
-        found = PACKED.add_left(found, state.hands.held, seat * s.KINDS, 0, s.PICK)
+        for kind in range(s.KINDS):
+            if state.hands.has(seat, kind) > 0:
+                found = append(found, s.PICK + kind)
     if event.may_decline_payment or not able:
         found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
     return found
@@ -79,7 +90,7 @@ def pay(state: RegencyPosition, action: i64) -> bool:
     seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
     if action >= s.PICK and action < s.ENOUGH:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
-        state.push(s.SPENDING, seat, s.A_PAYMENT, owed)
+        begin_spending(state, s.A_PAYMENT, owed)
         return spend(state, action)
     if action == s.POWER:
         use_power(state, seat)
@@ -105,6 +116,13 @@ def settle_payment(state: RegencyPosition, met: bool) -> None:
         state.tell(s.ABANDONED, seat, kind)
 
 
+def begin_spending(state: RegencyPosition, goal: i64, cost: i64) -> None:
+    """Begin to choose the cards that the seat to act spends."""
+    state.push(s.SPENDING, state.to_act)
+    state.set_frame(s.SPENT_FOR, goal)
+    state.set_frame(s.COST, cost)
+
+
 def is_free(goal: i64) -> bool:
     """Whether a seat discards as many events as it likes: at its turn's end or for an event."""
     return goal == s.DISCARDING or (goal < s.KINDS and goal != s.A_PAYMENT)
@@ -113,21 +131,25 @@ def is_free(goal: i64) -> bool:
 def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
-    cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
+    spent = cards_spent(state)
     found = vec[i64](capacity=16)
-    if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
+    if goal == s.ATTRACTION and spent == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
-    if is_free(goal):
-        found = PACKED.add_left(found, held, row, cards, s.PICK)
-        enough = holds_few(state, seat, cards) if goal == s.DISCARDING else cards != 0
-        return append(found, s.ENOUGH) if enough else found
-    rich = state.influence(seat) >= cost
-    return PACKED.add_left(found, held, row, cards, s.PICK) if rich else found
+    if is_free(goal) or state.influence(seat) >= cost:
+        frames, cards = state.frames, state.here + s.SPENT_CARDS
+        for kind in range(s.KINDS):
+            if state.hands.has(seat, kind) > frames[cards + kind]:
+                found = append(found, s.PICK + kind)
+    if goal == s.DISCARDING:  # the rest of the hand is within this turn's hand limit (RG14)
+        enough = state.hands.size(seat) - spent <= state.cells[z.LIMIT]
+    else:
+        enough = is_free(goal) and spent > 0
+    return append(found, s.ENOUGH) if enough else found
 
 
-def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
-    """Whether the rest of the hand is within this turn's hand limit (RG14)."""
-    return state.hands.size(seat) - PACKED.size(spent) <= state.cells[z.LIMIT]
+def cards_spent(state: RegencyPosition) -> i64:
+    """How many cards the seat to act has chosen to spend so far."""
+    return bags.size(state.frames, state.here + s.SPENT_CARDS, s.KINDS)
 
 
 def surplus_with(state: RegencyPosition, kind: i64) -> i64:
@@ -171,13 +193,14 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     if action != s.ENOUGH:
         kind = action - s.PICK
         state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.influence[kind])
-        state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
+        state.set_frame(s.SPENT_CARDS + kind, state.frame(s.SPENT_CARDS + kind) + 1)
         if is_free(goal):
-            if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
+            if state.hands.size(state.to_act) > cards_spent(state):
                 return False
         elif state.frame(s.SPENT) < cost:
             return False
-    seat, cards, place = state.to_act, state.frame(s.SPENT_CARDS), state.frame(s.FROM_PLACE)
+    seat, place = state.to_act, state.frame(s.FROM_PLACE)
+    cards = PACKED.pack_bag(state.frames, state.here + s.SPENT_CARDS)
     state.drop()
     if goal == s.A_PAYMENT:
         pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
@@ -206,4 +229,6 @@ def use_treasury_first(state: RegencyPosition) -> None:
     state.drop()
     announce_attraction(state, seat, citizen)
     use_power(state, seat)
-    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, citizen)
+    push_payment(state, seat, s.ATTRACTION, cost)
+    state.set_frame(s.PAYMENT_FLIPS, s.TREASURY_EVENTS)
+    state.set_frame(s.PAYMENT_CITIZEN, citizen)

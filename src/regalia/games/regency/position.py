@@ -17,7 +17,7 @@ from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.packing import Packing
-from regalia.engine.state import FRAME, NONE, WHO, ZERO, State
+from regalia.engine.state import NONE, WHO, ZERO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 
@@ -503,10 +503,7 @@ class RegencyPosition(State):
 
     def packed_hand(self, seat: i64) -> i64:
         """The cards of a hand as one number (`PACKED`)."""
-        cards: i64 = 0
-        for kind in range(s.KINDS):
-            cards += PACKED.cards(kind, self.hands.has(seat, kind))
-        return cards
+        return PACKED.pack_bag(self.hands.held, seat * s.KINDS)
 
     def can_use_treasury(self, seat: i64) -> bool:
         """Whether a seat has a ready Treasury and three events are left to turn over (RG32)."""
@@ -550,11 +547,8 @@ class RegencyPosition(State):
         return ZERO if active == self.crown or active < 0 else active
 
     def event_row(self) -> i64:
-        """The index in `frames` of the latest event, or -1."""
-        row = len(self.frames) - FRAME
-        while row >= 0 and self.frames[row] != s.EVENT:
-            row -= FRAME
-        return row
+        """The row in `frames` of the latest event, or -1."""
+        return self.find(s.EVENT)
 
     def actor(self, row: i64) -> i64:
         """Who plays the event in this row of `frames`: a seat, or Catherine (`crown`)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from regalia.engine.state import CHANCE, FRAME, OVER
+from regalia.engine.state import CHANCE, OVER
 from regalia.engine.words import possessive, possible_actions
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.position import PACKED, is_reaction_window
+from regalia.games.regency.payments import cards_spent
+from regalia.games.regency.position import is_reaction_window
 from regalia.games.regency.rules import RegencyState
 
 
@@ -46,7 +47,7 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
 
 
 def _ask_answer(cards: Cards, state: RegencyState, seat: int) -> str:
-    row = len(state.frames) - 2 * FRAME
+    row = state.below(state.here)
     react = "answer it yourself" if state.actor(row) == seat else "react"
     return f"{happening(cards, state, row, seat)} Do you {react}?"
 
@@ -104,7 +105,7 @@ def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:
 def _ask_spending(cards: Cards, state: RegencyState) -> str:
     goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
     if goal == s.DISCARDING:
-        limit, spent = state.cells[z.LIMIT], PACKED.size(state.frame(s.SPENT_CARDS))
+        limit, spent = state.cells[z.LIMIT], cards_spent(state)
         over = state.hands.size(state.to_act) - spent - limit
         if over > 0:
             return f"You may keep {limit} events: discard at least {over} more."

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.state import CHANCE, FRAME, OVER, WHO, ZERO
+from regalia.engine.state import CHANCE, OVER, WHO, ZERO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
@@ -34,6 +34,7 @@ from regalia.games.regency.conditions import (
 from regalia.games.regency.effects import (
     announce_attraction,
     answer_prayer,
+    ask_seats,
     assign_citizen,
     cancel,
     check_victory,
@@ -43,6 +44,7 @@ from regalia.games.regency.effects import (
     must_refill,
     owner_told,
     play_event,
+    push_event,
     refresh_deck,
     target_number,
     use_power,
@@ -51,7 +53,7 @@ from regalia.games.regency.effects import (
 from regalia.games.regency.evaluation import win_chances
 from regalia.games.regency.event_castes import pass_event
 from regalia.games.regency.festival import arrange
-from regalia.games.regency.payments import advance_payment, pay, spend
+from regalia.games.regency.payments import advance_payment, begin_spending, pay, spend
 from regalia.games.regency.position import RegencyConfig, RegencyPosition, is_reaction_window
 
 
@@ -266,24 +268,31 @@ class RegencyState(RegencyPosition):
             if self.config.kinds[action].targets == 0:
                 play_event(self, seat, action, -1, -1)
                 return True
-            self.push(s.PLAYING, seat, action, -1, -1, 1)
+            self.begin_naming(action, 1)
         elif action < s.READY:
             place = action - s.ATTRACT
-            self.push(s.SPENDING, seat, s.ATTRACTION, self.config.costs[place], 0, 0, place)
+            begin_spending(self, s.ATTRACTION, self.config.costs[place])
+            self.set_frame(s.FROM_PLACE, place)
         elif action == s.READY:
-            self.push(s.SPENDING, seat, s.READYING, self.config.ready_cost)
+            begin_spending(self, s.READYING, self.config.ready_cost)
         elif action == s.END:
             if self.hands.size(seat) == 0:
                 end_turn(self)
                 return True
-            self.push(s.SPENDING, seat, s.DISCARDING)
+            begin_spending(self, s.DISCARDING, 0)
         elif self.prowess(seat) == s.NOBLE:
             use_power(self, seat)
             self.cells[z.LIMIT] = self.config.inheritance_limit
         else:
             power = s.PRAYER if self.prowess(seat) == s.RELIGIOUS else s.SWINDLE
-            self.push(s.PLAYING, seat, power, -1, -1, 1)
+            self.begin_naming(power, 1)
         return False
+
+    def begin_naming(self, kind: i64, fresh: i64) -> None:
+        """Begin to name the targets of an event or power; ``fresh`` is 0 for a repeated event."""
+        self.push(s.PLAYING, self.to_act)
+        self.set_frame(s.DOING, kind)
+        self.set_frame(s.FRESH, fresh)
 
     def next_turn(self) -> None:
         """Begin the next turn; first, seats with a ready Uprising are asked (`DAWN`, RG32)."""
@@ -425,13 +434,12 @@ class RegencyState(RegencyPosition):
 
     def advance_event(self) -> bool:
         """Take the top event one stage further: open its window, resolve it or remove it."""
-        row = len(self.frames) - FRAME
+        row = self.here
         stage, kind = self.frames[row + s.EVENT_STAGE], self.frames[row + s.EVENT_KIND]
         if stage == s.OPEN:
             self.frames[row + s.EVENT_STAGE] = s.STANDING
             asked = self.seats_to_ask(row)
-            which = self.window_for(row)
-            return self.open_window(which, self.first_asked(), asked, kind, self.cells[z.DECIDED])
+            return ask_seats(self, self.window_for(row), self.first_asked(), asked, kind)
         if stage in (s.CHOOSING, s.DECIDING):
             self.to_act = self.frames[row + WHO]
             return True
@@ -478,7 +486,8 @@ class RegencyState(RegencyPosition):
         if not kind.can_repeat(self, forger):
             self.tell(s.REPEAT_FAILED, forger, kind.number)
             return False
-        self.push(s.EVENT, forger, kind.number, -1, -1, s.OPEN, 0, 1)
+        push_event(self, forger, kind.number, -1, -1)
+        self.set_frame(s.EVENT_FORGED, 1)
         if kind.targets > 0:
             self.set_frame(s.EVENT_STAGE, s.CHOOSING)
             return False
@@ -494,7 +503,7 @@ class RegencyState(RegencyPosition):
         if action == s.PASS:
             return not self.next_asked()
         self.drop()
-        row = len(self.frames) - FRAME
+        row = self.here
         if action == s.POWER:  # Bulwark, RG32
             use_power(self, seat)
             cancel(self, row, seat)
@@ -510,7 +519,7 @@ class RegencyState(RegencyPosition):
         if self.frame(s.EVENT_STAGE) != s.CHOOSING:
             return kind.choose(self, action)
         if action != s.ABANDON:  # the forger names the first target (RG38)
-            self.push(s.PLAYING, self.to_act, kind.number, -1, -1, 0)
+            self.begin_naming(kind.number, 0)
             return self.name_target(action)
         self.drop()
         self.tell(s.REPEAT_FAILED, self.to_act, kind.number)
@@ -554,6 +563,7 @@ class RegencyState(RegencyPosition):
         citizen = catherine_choice(self, budget)
         if citizen >= 0:
             announce_attraction(self, self.crown, citizen)
-            self.push(s.EVENT, 0, s.CATHERINE, citizen, -1, s.OPEN)
+            push_event(self, 0, s.CATHERINE, citizen, -1)
         elif self.citizens_left() > 0:
-            self.push(s.CALL, 0, 1)
+            self.push(s.CALL, 0)
+            self.set_frame(s.CALL_HERS, 1)

@@ -103,10 +103,8 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # 0: nobody; else a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # of cards aside, by seat; Receive Homage uses the first two
-CARDS: Final[Packed] = Packed(
-    Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
-    (3,) * GENERAL + (2,) * (KINDS - GENERAL),
-)
+BAG: Final = Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL))
+CARDS: Final[Packed] = Packed(BAG, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
 
 # Castes, in rank order.
 NOBLE: Final[A[i64, Value(CASTE)]] = 0
@@ -195,14 +193,14 @@ TAKE_TOP: Final[A[i64, Outcome("the top")]] = 206
 # Frames: what is under way.
 EVENT: Final[A[i64, Frame()]] = 1
 EVENT_KIND: Final[A[i64, Column(DEED)]] = 2
-EVENT_FIRST: Final[A[i64, Column(CITIZEN.or_none())]] = 3
-EVENT_SECOND: Final[A[i64, Column(AIM.or_none())]] = 4
+EVENT_FIRST: Final[A[i64, Column(CITIZEN.or_none(), start=-1)]] = 3
+EVENT_SECOND: Final[A[i64, Column(AIM.or_none(), start=-1)]] = 4
 EVENT_STAGE: Final[A[i64, Column(STAGE)]] = 5
 EVENT_FORGER: Final[A[i64, Column(FORGER)]] = 6
 EVENT_FORGED: Final[A[i64, Column(Flag())]] = 7
 PAYMENT: Final[A[i64, Frame()]] = 2
 PAYMENT_FOR: Final[A[i64, Column(DEED)]] = 2
-PAYMENT_TO: Final[A[i64, Column(DOMAIN.or_none())]] = 3
+PAYMENT_TO: Final[A[i64, Column(DOMAIN.or_none(), start=-1)]] = 3
 PAYMENT_COST: Final[A[i64, Column(Count(MOST_COST))]] = 4
 PAYMENT_SUM: Final[A[i64, Column(Count(MOST_WORTH))]] = 5
 PAYMENT_FLIPS: Final[A[i64, Column(Count(TREASURY_EVENTS))]] = 6  # events yet to be turned over
@@ -218,7 +216,7 @@ CALL: Final[A[i64, Frame()]] = 6
 CALL_HERS: Final[A[i64, Column(Flag())]] = 2  # whether Catherine gets the citizen
 PRAYING: Final[A[i64, Frame()]] = 7
 PRAYING_NAMED: Final[A[i64, Column(KIND)]] = 2
-PRAYING_PRIZE: Final[A[i64, Column(PRIZE.or_none())]] = 3
+PRAYING_PRIZE: Final[A[i64, Column(PRIZE.or_none(), start=-1)]] = 3
 DEALING: Final[A[i64, Frame()]] = 8
 DEALING_MADE: Final[A[i64, Column(Count(MOST_EVENTS))]] = 2
 CROWNING: Final[A[i64, Frame()]] = 9  # a seat chooses its mat
@@ -249,14 +247,14 @@ REACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 PLAYING: Final[A[i64, Draft()]] = 200
 DOING: Final[A[i64, Column(DEED)]] = 2
 FIRST: Final[A[i64, Column(CITIZEN.or_none(), by=NAME_CITIZEN)]] = 3
-SECOND: Final[A[i64, Column(AIM.or_none())]] = 4  # always -1: naming it ends the move
+SECOND: Final[A[i64, Column(AIM.or_none(), start=-1)]] = 4  # never set: naming it ends the move
 FRESH: Final[A[i64, Column(Flag())]] = 5  # not a repeat by Forgery
 SPENDING: Final[A[i64, Draft()]] = 201
 SPENT_FOR: Final[A[i64, Column(GOAL)]] = 2
 COST: Final[A[i64, Column(Count(MOST_COST))]] = 3
 SPENT: Final[A[i64, Column(Count(WORTH))]] = 4
-SPENT_CARDS: Final[A[i64, Column(CARDS)]] = 5
-FROM_PLACE: Final[A[i64, Column(BOTTOM_PLACE)]] = 6
+SPENT_CARDS: Final[A[i64, Column(BAG)]] = 5
+FROM_PLACE: Final[A[i64, Column(BOTTOM_PLACE)]] = 30
 LAYING: Final[A[i64, Draft()]] = 202
 LAID: Final[A[i64, Column(CITIZEN, by=NAME_CITIZEN)]] = 2
 LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3

@@ -18,7 +18,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, State
+from regalia.engine.state import State
 from regalia.engine.steward import LOWEST, NOISE, Evaluator, Steward
 from regalia.games.regency import schema as s
 from regalia.games.regency.evaluation import (
@@ -88,7 +88,7 @@ class RegencyEvaluator(Evaluator):
         if frame < 0:
             return self.turn_value(action)
         if is_reaction_window(frame):
-            return self.answer(action, len(self.state.frames) - 2 * FRAME)
+            return self.answer(action, self.state.below(self.state.here))
         if frame in (s.SPENDING, s.PAYMENT):
             return self.spending(action)
         return self.choice_value(action)

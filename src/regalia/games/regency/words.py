@@ -13,8 +13,8 @@ from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
-from regalia.games.regency.payments import least_surplus, surplus_with
-from regalia.games.regency.position import PACKED, EventKind
+from regalia.games.regency.payments import cards_spent, least_surplus, surplus_with
+from regalia.games.regency.position import EventKind
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.telling import RegencyStory, counted_events
@@ -98,7 +98,7 @@ class RegencyWords(RegencyStory):
 
     def brief(self, state: State, actions: list[int]) -> str:
         assert isinstance(state, RegencyState)
-        spent = PACKED.size(state.frame(s.SPENT_CARDS)) if state.top() == s.SPENDING else ZERO
+        spent = cards_spent(state) if state.top() == s.SPENDING else ZERO
         picks = [action for action in actions if s.PICK <= action < s.ENOUGH]
         begin = len(actions) - len(picks)
         all_go = spent + len(picks) == state.hands.size(state.to_act)
@@ -126,7 +126,7 @@ class RegencyWords(RegencyStory):
         if state.frame(s.SPENT_FOR) == s.DISCARDING:
             full = state.hands.size(state.to_act) >= state.cells[z.LIMIT]
             nothing = "Discard nothing" if full else "Discard nothing and draw"
-            return "Draw" if state.frame(s.SPENT_CARDS) != 0 else nothing
+            return "Draw" if cards_spent(state) > 0 else nothing
         return "That is all; draw as many"
 
     def _abandon(self, state: RegencyState) -> str:

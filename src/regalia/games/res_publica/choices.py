@@ -180,15 +180,13 @@ def legal_picks(state: ResPublicaPosition) -> vec[i64]:
     """
     held, row = state.hands.held, state.to_act * s.KINDS
     statement = state.promise_of(state.to_act)
-    picks: i64 = 0
-    last: i64 = 0
-    if state.top() == s.GIVING:
-        picks, last = state.frame(s.PICKS), state.frame(s.LAST_KIND)
+    picks, giving = state.picks_begun(), state.top() == s.GIVING
+    last = state.frame(s.LAST_KIND) if giving else ZERO
     kinds = next_picks(held, row, statement, picks, last)
     found = vec[i64](capacity=16)
     for i in range(len(kinds)):
         found = append(found, s.PICK + kinds[i])
-    enough = state.top() == s.GIVING and is_served(held, row, statement, picks)
+    enough = giving and is_served(held, row, statement, picks)
     return append(found, s.ENOUGH) if enough else found
 
 

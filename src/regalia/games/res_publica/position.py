@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import ASKED, CHANCE, FRAME, NONE, OVER, WHO, ZERO, State
+from regalia.engine.state import ASKED, CHANCE, NONE, OVER, WHO, ZERO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.promised import PromisedHands
@@ -161,11 +161,8 @@ class ResPublicaPosition(State):
         return s.ROUNDS * self.seats - self.cells[z.TURNS]
 
     def trade_row(self) -> i64:
-        """The index in ``frames`` of the trade under way, or -1."""
-        for row in range(0, len(self.frames), FRAME):
-            if self.frames[row] == s.TRADING:
-                return row
-        return -1
+        """The row in ``frames`` of the trade under way, or -1."""
+        return self.find(s.TRADING)
 
     def asks_others(self) -> bool:
         """Whether the other seats are still answering the request or offer."""
@@ -194,6 +191,12 @@ class ResPublicaPosition(State):
         """The statement that a seat must serve with its cards in the swap under way."""
         began = seat == self.frames[self.trade_row() + WHO]
         return self.said() if began == self.is_offer() else self.answer(self.partner())
+
+    def picks_begun(self) -> i64:
+        """The cards that the seat to act has picked so far, in one number (`PACKING`)."""
+        if self.top() != s.GIVING:
+            return 0
+        return PACKING.pack_bag(self.frames, self.here + s.PICKS)
 
     def early_picker(self) -> i64:
         """The giver that has picked while the other has not, or -1."""
@@ -286,7 +289,7 @@ class ResPublicaPosition(State):
             return "a draw is impossible."
         if (cells[z.CLOSER] < 0) != (cells[z.ENDING] < 0 and not self.in_last_displays()):
             return "the last turn has no seat, or has one too early."
-        if self.in_last_displays() and (cells[z.STARTER] < 0 or len(self.frames) > 0):
+        if self.in_last_displays() and (cells[z.STARTER] < 0 or self.top() >= 0):
             return "something is under way in the last displays."
         if cells[z.PICKED] != 0 and self.window() != s.PICKING:
             return "cards are picked without a swap."
@@ -296,7 +299,7 @@ class ResPublicaPosition(State):
 
     def audit_stack(self) -> str:
         """The fault of the frames, or an empty text: only a deal, a draw or a trade has any."""
-        kinds = [self.frames[row] for row in range(0, len(self.frames), FRAME)]
+        kinds = [self.frames[row] for row in self.rows()]
         if len(kinds) > 0 and kinds[len(kinds) - 1] in (s.SAYING, s.GIVING):
             kinds.pop()
         elif kinds in ([s.DEALING], [s.DRAWING]):
@@ -309,7 +312,7 @@ class ResPublicaPosition(State):
         """Whether the decks hold the cards still to be drawn, and the right seat draws."""
         starter = self.cells[z.STARTER]
         if starter < 0:
-            return len(self.frames) == 0 and self.deck_size(0) >= s.IN_HAND * self.seats
+            return self.top() < 0 and self.deck_size(0) >= s.IN_HAND * self.seats
         if self.top() == s.DEALING:
             owed = s.IN_HAND * self.seats - self.frame(s.CARDS_DEALT)
             to_whom = (starter + self.frame(s.CARDS_DEALT)) % self.seats

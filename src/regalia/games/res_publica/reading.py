@@ -173,7 +173,7 @@ class Reader:
                 return ""
         statement = state.promise_of(state.to_act)
         giving = state.top() == s.GIVING
-        begun, steps = (state.frame(s.PICKS), state.frame(s.STEPS)) if giving else (0, 0)
+        begun, steps = state.picks_begun(), state.frame(s.STEPS) if giving else 0
         picked = [t.PACKING.count(begun, kind) + counts[kind] for kind in range(s.KINDS)]
         for kind in range(s.KINDS):
             if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):

@@ -69,8 +69,7 @@ def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     if action == s.ENOUGH:
         return f"You promised more than that; pick one more: {possible_actions(state)}."
     kind = action - s.PICK
-    begun = PACKING.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
-    if state.hands.has(state.to_act, kind) <= begun:
+    if state.hands.has(state.to_act, kind) <= PACKING.count(state.picks_begun(), kind):
         return too_few_held(cards, state, kind)
     card = cards.one[kind]
     return (

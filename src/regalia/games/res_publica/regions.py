@@ -199,12 +199,17 @@ def own_regions(observation: ResPublicaObservation) -> list[Region]:
     return regions
 
 
+def begun_picks(observation: ResPublicaObservation) -> tuple[int, ...]:
+    """How many of each card the viewer has picked so far in a half-made move."""
+    return observation.making[s.PICKS : s.PICKS + s.KINDS]
+
+
 def selected_things(observation: ResPublicaObservation) -> tuple[str, ...]:
     """Ids of the things that the viewer has chosen in a half-made move, without its verb."""
     if not observation.making:
         return ()
     if observation.making[0] == s.GIVING:
-        return tuple([f"hand-{kind}" for kind, _ in pairs(observation.making[s.PICKS])])
+        return tuple([f"hand-{kind}" for kind, _ in pairs(begun_picks(observation))])
     words = begun_words(observation)
     chosen: list[str] = []
     if words.characteristic >= 0:
@@ -311,7 +316,7 @@ def _end(observation: ResPublicaObservation) -> End | None:
 def _hand(observation: ResPublicaObservation, seat: int) -> Hand:
     given = observation.picks if observation.picks else (0,) * s.KINDS
     if observation.making and observation.making[0] == s.GIVING:
-        given = observation.making[s.PICKS]
+        given = begun_picks(observation)
     library = observation.halls[seat][s.LIBRARY] > 0
     sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
     return Hand(seat, observation.hands[seat], sets, given, observation.classic == 1)

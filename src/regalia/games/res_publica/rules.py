@@ -128,7 +128,8 @@ class ResPublicaState(ResPublicaPosition):
             self.tell(s.DECLINED, self.to_act)
             self.note_answer(s.NO_ANSWER)
         elif action >= s.REQUEST:
-            self.push(s.SAYING, self.to_act, action, 0, -1)
+            self.push(s.SAYING, self.to_act)
+            self.set_frame(s.BEGUN_BY, action)
         elif action >= s.DISPLAY:
             self.display(action)
         elif action == s.REST:
@@ -192,7 +193,9 @@ class ResPublicaState(ResPublicaPosition):
         if verb in (s.OFFER, s.TENDER):
             self.note_named_kinds(seat, statement)
         if verb in (s.REQUEST, s.OFFER):
-            self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, statement)
+            self.push(s.TRADING, seat)
+            self.set_frame(s.OFFERED, 1 if verb == s.OFFER else 0)
+            self.set_frame(s.SAID, statement)
             self.forget_swap()
             self.to_act = (seat + 1) % self.seats
             return
@@ -238,7 +241,9 @@ class ResPublicaState(ResPublicaPosition):
             mask |= 1 << active
         if is_vague(theirs):
             mask |= 1 << partner
-        if not self.open_window(s.PICKING, active, mask, partner):
+        if self.open_window(s.PICKING, active, mask):
+            self.set_frame(s.PARTNER, partner)
+        else:
             self.swap(active, partner, named_picks(mine), named_picks(theirs))
 
     def pick(self, action: i64) -> None:
@@ -249,11 +254,11 @@ class ResPublicaState(ResPublicaPosition):
             self.set_frame(s.LAST_KIND, s.KINDS)
         else:
             kind = action - s.PICK
-            self.set_frame(s.PICKS, self.frame(s.PICKS) + PACKING.cards(kind))
+            self.set_frame(s.PICKS + kind, self.frame(s.PICKS + kind) + 1)
             self.set_frame(s.LAST_KIND, kind)
         self.set_frame(s.STEPS, self.frame(s.STEPS) + 1)
         if self.frame(s.STEPS) == longest(self.promise_of(self.to_act)):
-            picks = self.frame(s.PICKS)
+            picks = self.picks_begun()
             self.drop()
             self.finish_picks(picks)
 
@@ -354,7 +359,9 @@ class ResPublicaState(ResPublicaPosition):
                 cells[z.ENDING] = self.seats + 1  # this turn is not one of them
                 cells[z.CLOSER] = seat
                 self.tell(s.LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
-            self.push(s.DRAWING, seat, people, civilisation)
+            self.push(s.DRAWING, seat)
+            self.set_frame(s.PEOPLE_OWED, people)
+            self.set_frame(s.CIVILISATION_OWED, civilisation)
             self.to_act = CHANCE
         else:
             self.end_turn()
@@ -471,5 +478,5 @@ class ResPublicaState(ResPublicaPosition):
     def draft_decisions(self) -> list[int]:
         if self.top() != s.GIVING:
             return super().draft_decisions()
-        made = PACKING.picks(self.frame(s.PICKS), s.PICK)
+        made = bags.picks(self.frames, self.here + s.PICKS, s.KINDS, s.PICK)
         return made + [s.ENOUGH] * (self.frame(s.STEPS) - len(made))

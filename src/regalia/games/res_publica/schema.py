@@ -161,9 +161,9 @@ FIRST_NAME: Final[A[i64, Column(CHARACTERISTIC, by=NAME)]] = 4
 JOINED_BY: Final[A[i64, Column(JOINT, by=AND, first=BOTH)]] = 5
 SECOND_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 6
 GIVING: Final[A[i64, Draft()]] = 201
-PICKS: Final[A[i64, Column(PICKED)]] = 2
-LAST_KIND: Final[A[i64, Column(OutsideTensor(KINDS))]] = 3
-STEPS: Final[A[i64, Column(OutsideTensor(MOST_STEPS))]] = 4
+PICKS: Final[A[i64, Column(BAG)]] = 2
+LAST_KIND: Final[A[i64, Column(OutsideTensor(KINDS))]] = 14
+STEPS: Final[A[i64, Column(OutsideTensor(MOST_STEPS))]] = 15
 
 # Events of the journal.
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 0

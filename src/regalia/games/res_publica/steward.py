@@ -383,9 +383,7 @@ class ResPublicaEvaluator(Evaluator):
     def next_pick(self, actions: vec[i64]) -> i64:
         """The next of the cheapest cards that keep the promise, or any possible pick."""
         state = self.state
-        picks: i64 = 0
-        if state.top() == s.GIVING:
-            picks = state.frame(s.PICKS)
+        picks = state.picks_begun()
         wanted = self.cheapest(state.promise_of(self.seat))
         for kind in range(s.KINDS):
             if PACKING.count(picks, kind) > PACKING.count(wanted, kind):

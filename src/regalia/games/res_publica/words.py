@@ -289,7 +289,7 @@ class ResPublicaWords(Words):
 
     def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
         statement = self.say(words_of(state.promise_of(seat)))
-        picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
+        picks = state.picks_begun()
         if picks == 0:
             return f"You promised {statement}: which cards do you give?"
         chosen = self.list_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
