@@ -381,7 +381,7 @@ def test_of_more_frames_the_latest_are_shown_and_the_others_are_counted() -> Non
     state = position(WAITING, PAYING, HOARD, WAITING, PAYING)
     shown = [tuple(frame_at(state, row)) for row in state.rows()]
     assert observed(state).stack == tuple(shown[-3:])
-    layout = Layout(Counted, {"heaps": 3})
+    layout = Layout(Counted, {"heaps": 3, "seats": 3})
     out = Writer(layout)
     out.field("stack")
     out.frames(state)

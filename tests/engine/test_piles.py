@@ -132,7 +132,7 @@ def test_a_covered_pile_is_shown_by_hand() -> None:
     shown = UP.shown()
     assert isinstance(shown, Several)
     assert shown.summary() == (
-        "list of at most 4: {card or unseen; seen: for each seat: yes or no}"
+        "list of at most 4: {card or none or unseen; seen: for each seat: yes or no}"
     )
     with pytest.raises(AssertionError, match="carts is not open to all: show it by hand"):
         d.ZONES.shown(d.CARTS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
@@ -21,6 +21,9 @@ from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
 from regalia.engine.state import NONE, OVER, State
 from regalia.engine.zones import NO_ZONES, Showing, Zones
+
+UNSEEN: Final[i64] = -2
+"""A card in a pile that the viewer has not seen, where -1 is none."""
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
@@ -365,7 +368,7 @@ class Writer:
         for i in range(at + 1, at + 1 + cells[at]):
             seers = piles.seers_of(cells[i])
             seen = seers == piles.OPEN or seers & viewer_mask != 0
-            self.put(piles.card_of(cells[i]) if seen else NONE)
+            self.put(piles.card_of(cells[i]) if seen else UNSEEN)
             self.flags(NONE if seers == piles.OPEN else seers, seats)  # -1 has all bits
         self.skip((length - cells[at]) * (1 + seats))
 

@@ -70,7 +70,7 @@ class Covered(PositionSpec):
 
     def shown(self) -> Spec:
         """The card, if the viewer has seen it, and whether each seat has."""
-        return Record(card=self.of.or_else("unseen"), seen=Flag().each(self.seat))
+        return Record(card=self.of.or_else("", "unseen"), seen=Flag().each(self.seat))
 
 
 class Pile(PositionSpec):
