@@ -111,7 +111,7 @@ def test_an_observation_has_the_places_that_its_viewer_has_seen() -> None:
         ]
         for cart, truth in zip(seen.carts, lies, strict=True):
             for (card, seers), number in zip(cart, truth, strict=True):
-                assert card in (-1, piles.card_of(number))
+                assert card in (-2, piles.card_of(number))
                 assert seers == tuple(piles.is_seen(number, seat) for seat in range(3))
     assert {len(cart) for cart in lies} != {0}
 
@@ -124,7 +124,7 @@ def test_an_open_card_is_shown_to_spectators_too() -> None:
     assert isinstance(seen, d.DealersSeen)
     shown = seen.carts[(row - d.CARTS) // d.CART_ROW]
     assert shown[0] == (piles.card_of(state.cells[row + 1]), (1, 1, 1))
-    assert [card for card, _seers in shown[1:]] == [-1] * (len(shown) - 1)
+    assert [card for card, _seers in shown[1:]] == [-2] * (len(shown) - 1)
     assert FIVE.load(state.dump()).dump() == state.dump()
 
 

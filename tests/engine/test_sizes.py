@@ -281,6 +281,7 @@ def test_json_and_its_schemas_have_what_the_file_has() -> None:
         assert shape["sale"]["items"]["enum"] == names["good"]
         assert shape["carts"]["items"]["items"]["properties"]["card"]["enum"] == [
             "unseen",
+            None,
             *names["good"],
         ]
         seen = layout.to_json(observation(state, (0,)), names)
