@@ -64,6 +64,9 @@ def imagining_keeps_the_observation(case: Case) -> None:
                 assert world.journal is None
                 stands_alone(world)
                 assert state.kept is None or world.kept is not state.kept, "it keeps the truth"
+                if seat != state.to_act:
+                    left = list(world.frames)[world.used :]
+                    assert not any(left), "it keeps a removed frame of another seat"
 
 
 def imagining_changes_the_truth(case: Case) -> None:

@@ -68,15 +68,19 @@ class ImaginesTheHandsAlone(EnvoysState):
 class TellsEverybody(EnvoysState):
     """(c) The story names the slipped card to all."""
 
-    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        super().whisper(-1 if kind == SAW else seers, kind, a, b, c)
+    def whisper(
+        self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
+        super().whisper(-1 if kind == SAW else seers, kind, a, b, c, d, e)
 
 
 class TellsOfTheDraw(EnvoysState):
     """(c) A public sentence about a draw depends on the hidden card."""
 
-    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        super().whisper(seers, kind, a, b, c)
+    def whisper(
+        self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
+        super().whisper(seers, kind, a, b, c, d, e)
         if kind == GOT:
             self.tell(GOT, a, b)
 

@@ -10,13 +10,12 @@ from regalia.engine import bags
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.packing import Packing
 from regalia.engine.specs import Category
-from regalia.games.regency import schema as regency
 from regalia.games.res_publica import schema as res_publica
 
 UNEVEN = Packed(Bag(Category("card", 3), 3), (2, 5, 3))
 
 
-@pytest.mark.parametrize("declared", [UNEVEN, regency.CARDS, res_publica.PICKED])
+@pytest.mark.parametrize("declared", [UNEVEN, res_publica.PICKED])
 def test_cards_are_packed_as_declared(declared: Packed) -> None:
     packing = Packing(declared.bits)
     counts = [(kind % 3) + 1 for kind in range(len(declared.bits))]

@@ -1,9 +1,8 @@
 """Dealers: goods are laid face down on two carts, and whoever sells a cart is paid for its order.
 
-Each seat holds three goods. On its turn it lays one on a cart and draws another, or looks at the
-top of a cart, or sells a cart: it is turned up, each good dearer than the one under it earns the
-seller a point, the top one goes into the seller's hand, the others out of the game. After six turns
-each the most points win. A data file has up to 90 kinds of goods, with price and number."""
+Each seat has three goods; on its turn it lays one and draws another, or looks at a cart's top, or
+sells a cart: each good dearer than the one below is a point, the top one goes into the hand. After
+six turns each the most points win. A data file has up to 90 kinds of goods, with their prices."""
 
 import hashlib
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
 """Blocks: specs of several numbers: lists, sets, bags and records.
 
-`Packed` stores a block in a single number, as frames and events hold it.
+`Packed` stores a block in a single number, for a column of a frame or a part of an event.
 """
 
 from __future__ import annotations
@@ -291,6 +291,8 @@ class Several(Block):
         latest, more = self.parted(value)
         if not isinstance(latest, tuple) or len(latest) > self.length:
             raise ValueError(f"{latest!r} is not a tuple of at most {self.length}")
+        if more < 0 or (more > 0 and len(latest) < self.length):
+            raise ValueError(f"{more} cannot be left out of {len(latest)} listed")
         for item in latest:
             self.inner.flatten(item, out)
         out.extend([NOTHING] * (self.step * (self.length - len(latest))))

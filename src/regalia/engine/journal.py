@@ -113,10 +113,12 @@ class Teller(Stack):
         if self.journal is not None:
             self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d, e))
 
-    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def whisper(
+        self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
         """Record an event that reveals something hidden to the seats in the mask ``seers`` only."""
         if self.journal is not None:
-            self.journal.note(Event(kind, seers, True, a, b, c, 0, 0))
+            self.journal.note(Event(kind, seers, True, a, b, c, d, e))
 
     def tell_bag(
         self,
@@ -165,8 +167,10 @@ class Teller(Stack):
         a: i64 = 0,
         b: i64 = 0,
         c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
     ) -> None:
         """Record an event as `whisper` does, with a bag as `tell_bag` takes it."""
         if self.journal is not None:
             bag = cells[at : at + count]
-            self.journal.note(BagEvent(kind, seers, True, bag, a, b, c, 0, 0))
+            self.journal.note(BagEvent(kind, seers, True, bag, a, b, c, d, e))

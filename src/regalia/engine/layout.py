@@ -105,6 +105,8 @@ class Field:
         self.at = at
         self.end = at + spec.numbers()
         self.counted: bool = isinstance(spec, Several) and spec.counted
+        self.step: i64 = spec.step if isinstance(spec, Several) else 0
+        """The number of integers of a value in a list; 0 for other specs."""
         self.first = first
         self.axes: tuple[str, ...] = tuple([axis.name for axis in spec.axes()])
         self.names: tuple[tuple[str, ...], ...] = ()
@@ -385,6 +387,7 @@ class Writer:
         the last value comes `rest`.
         """
         field = self.layout.by_hand[self.written - 1]
+        assert field.step == step, "this field is no list of values of so many integers"
         end = self.end - 1 if field.counted else self.end
         if self.at + step <= end:
             return

@@ -2,8 +2,8 @@
 
 `Pile` is the spec of one; the functions change the pile that begins at number ``at`` of a row.
 Everybody knows the cards of a pile, or each card is kept with the seats that have seen it
-(`Covered`). Which seats these are, everybody knows. Cards that nobody has seen have no order before
-they are drawn; they are a bag (`regalia.engine.bags`).
+(`Covered`). Which seats these are, everybody knows. A deck from which cards are drawn at random has
+no order before; it is a bag (`regalia.engine.bags`).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from regalia.engine.sizes import Size, at_most, at_table
 from regalia.engine.specs import Category, Flag, Spec
 from regalia.engine.state import NONE
 
+MOST_SEERS: Final[i64] = 20
 OPEN: Final[i64] = 1 << 20
 """The mask of a card that lies open: everybody has seen it, spectators included (`Covered`)."""
 SEERS: Final[i64] = 4096
@@ -37,6 +38,8 @@ class Covered(PositionSpec):
     def __init__(self, of: Category, seat: Category) -> None:
         if of.most > SEERS:
             raise ValueError(f"a pile with seers has at most {SEERS} {of.name}")
+        if 1 << seat.most > OPEN:
+            raise ValueError(f"a pile with seers is for at most {MOST_SEERS} of {seat.name}")
         self.of = of
         self.seat = seat
         self.seers = Mask(seat)
@@ -60,9 +63,10 @@ class Covered(PositionSpec):
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
         if not isinstance(value, Mapping):
             return [naming.number(self.of, value, place) + SEERS * OPEN]
-        naming.known(value, ["card", "seen"], place)
-        card = naming.number(self.of, value.get("card"), place)
-        (seers,) = self.seers.take(naming, value.get("seen", []), [0], place)
+        given = dict(naming.named(value, "a covered card", place))
+        naming.known(given, ["card", "seen"], place)
+        card = naming.number(self.of, given.get("card"), place)
+        (seers,) = self.seers.take(naming, given.get("seen", []), [0], place)
         return [card + SEERS * seers]
 
     def cards(self, naming: Naming, of: Category, numbers: list[int]) -> list[int]:

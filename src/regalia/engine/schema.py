@@ -82,6 +82,8 @@ class Column(Declared):
         super().__init__()
         if not isinstance(spec, (Number, Bag)):
             raise ValueError("it must be a single number or a bag: take Packed")
+        if start and isinstance(spec, Bag):
+            raise ValueError("a bag starts empty: leave start out")
         self.spec: Number | Bag = spec
         self.by = by
         self.first = first

@@ -73,6 +73,11 @@ class Stack:
             self.drop()
 
     @final
+    def cut(self) -> None:
+        """Keep no numbers after the frames, so that nothing is left of a removed one."""
+        self.frames = self.frames[: self.used]
+
+    @final
     def below(self, row: i64) -> i64:
         """The row of the frame below the one at ``row``, or -1."""
         return self.frames[row - 1]

@@ -212,6 +212,7 @@ class State(Teller):
             if self.to_act != seat and self.underway():
                 assert not self.in_played_draft(), FORGOTTEN
                 world.drop_draft()
+                world.cut()
             world.redraw(seat, rng)
             return world
         world = kept.base.copy()
@@ -250,6 +251,7 @@ class State(Teller):
         """
         here = self.seen_from(()).copy()
         here.drop_draft()
+        here.cut()
         return here
 
     # Chance, derived from `chance_event`.
@@ -344,6 +346,7 @@ class State(Teller):
         here = self.seen_from((seat,)).copy()
         if seat != self.to_act:
             here.drop_draft()
+            here.cut()
             here.set_frame(WHO, seat)
             here.to_act = seat
         return here

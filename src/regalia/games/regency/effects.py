@@ -5,6 +5,7 @@ These functions neither ask seats nor draw cards; they push frames for that.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
@@ -12,7 +13,7 @@ from regalia.engine.state import NONE, OVER, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import catherine_caste
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition, one_card
 
 
 def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
@@ -202,20 +203,21 @@ def assign_citizen(state: RegencyPosition, domain: i64, citizen: i64, caste: i64
 def show_hand(state: RegencyPosition, seer: i64, holder: i64) -> None:
     """Report to a seat the cards that it now sees: another hand, or its own new one."""
     if state.journal is not None:
-        state.whisper(1 << seer, s.HAND_SEEN, seer, holder, state.packed_hand(holder))
+        held, at = state.hands.held, holder * s.KINDS
+        state.whisper_bag(1 << seer, s.HAND_SEEN, held, at, s.KINDS, seer, holder)
 
 
-def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
-    """Discard cards of a hand, given as one number (`PACKED`)."""
+def discard(state: RegencyPosition, seat: i64, cards: vec[i64]) -> None:
+    """Discard cards of a hand, given as a count of each kind."""
     for kind in range(s.KINDS):
-        for _i in range(PACKED.count(cards, kind)):
+        for _i in range(cards[kind]):
             state.hands.lose(seat, kind, -1)
             state.put_on_pile(kind)
-    if cards != 0:
-        state.reveal(s.DISCARDED, seat, cards)
+    if not bags.is_empty(cards, 0, s.KINDS):
+        state.reveal_bag(s.DISCARDED, cards, 0, s.KINDS, seat)
 
 
-def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
+def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: vec[i64], cost: i64) -> None:
     """Pay cards to a seat, seen by payer and payee only (RG26, RG44).
 
     Payments to nobody (an attraction) or to Catherine are discarded (RG42).
@@ -223,16 +225,17 @@ def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: 
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
         return
-    count = PACKED.size(cards)
+    count = bags.size(cards, 0, s.KINDS)
     state.tell(s.PAYMENT_MADE, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
             state.hands.prove(payer, kind, proven_count(state, kind, count, cost))
         return
-    state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
+    both = (1 << payer) | (1 << payee)
+    state.whisper_bag(both, s.PAYMENT_CARDS, cards, 0, s.KINDS, payer, payee)
     for kind in range(s.KINDS):
         sure = proven_count(state, kind, count, cost)
-        for i in range(PACKED.count(cards, kind)):
+        for i in range(cards[kind]):
             state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
 
@@ -249,9 +252,9 @@ def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i6
 
 def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:
     """Give a whole hand, together with all that is known of it (RG22, RG44)."""
-    cards = state.packed_hand(payer)
-    state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))
-    state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
+    both, held = (1 << payer) | (1 << payee), state.hands.held
+    state.tell(s.PAYMENT_MADE, payer, payee, state.hands.size(payer))
+    state.whisper_bag(both, s.PAYMENT_CARDS, held, payer * s.KINDS, s.KINDS, payer, payee)
     state.hands.hand_over_all(payer, payee)
 
 
@@ -270,4 +273,4 @@ def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
     else:
         state.put_on_pile(kind)
         state.hands.gain(seat, named, -1)
-        state.reveal(s.DISCARDED, seat, PACKED.cards(kind))
+        state.reveal_bag(s.DISCARDED, one_card(kind), 0, s.KINDS, seat)

@@ -35,7 +35,7 @@ from regalia.games.regency.evaluation import (
 from regalia.games.regency.event_bases import AtSeat, Card
 from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
 from regalia.games.regency.payments import begin_spending, spend
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition, one_card
 
 
 class SovereignsChoice(Card):
@@ -175,7 +175,7 @@ class ReceiveHomage(Card):
         state.hands.gain(seat, kind, 0)
         state.whisper(1 << seat, s.HOMAGE_KEPT_CARD, seat, kind)
         state.put_on_pile(other)
-        state.reveal(s.DISCARDED, seat, PACKED.cards(other))
+        state.reveal_bag(s.DISCARDED, one_card(other), 0, s.KINDS, seat)
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -287,7 +287,7 @@ class Dismiss(AtSeat):
 
     def choose(self, state: RegencyPosition, action: i64) -> bool:
         state.set_frame(s.EVENT_STAGE, s.DONE)
-        discard(state, state.to_act, PACKED.cards(action - s.PICK))
+        discard(state, state.to_act, one_card(action - s.PICK))
         return True
 
 

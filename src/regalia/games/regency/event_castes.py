@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
+from regalia.engine.digest import digest
 from regalia.engine.state import ASKED, WHO
 from regalia.engine.steward import LOWEST
 from regalia.games.regency import schema as s
@@ -42,7 +44,7 @@ from regalia.games.regency.evaluation import (
 )
 from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
 from regalia.games.regency.payments import ask_payment
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import NO_CARDS, RegencyPosition
 
 
 class Inspire(Card):
@@ -193,14 +195,14 @@ class Tithe(Card):
         return True
 
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """The discarded events, as one number; who passed which stays hidden."""
+        """The discarded events; who passed which stays hidden."""
         if seat == state.to_act:
             return 0
-        cards: i64 = 0
+        cards = NO_CARDS[:]
         for other in range(state.seats):
             if other != action - s.NAME_SEAT and state.aside(other) >= 0:
-                cards += PACKED.cards(state.aside(other))
-        return 1 + cards
+                cards[state.aside(other)] += 1
+        return digest(cards)
 
     def playing_worth(self, state: RegencyPosition, seat: i64, fresh: bool) -> float:
         return 2.0 + 0.5 * rival_weight(state) * float(state.seats - 1)
@@ -238,14 +240,14 @@ def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
     state.set_frame(s.EVENT_STAGE, s.DONE)
     state.tell(s.TITHE_KEPT, asker, giver)
     state.hands.gain(asker, state.take_aside(giver), 1 << giver)
-    cards: i64 = 0
+    cards = NO_CARDS[:]
     for other in range(state.seats):
         if state.aside(other) >= 0:
             kind = state.take_aside(other)
             state.put_on_pile(kind)
-            cards += PACKED.cards(kind)
-    if cards != 0:
-        state.reveal(s.DISCARDED, asker, cards)
+            cards[kind] += 1
+    if not bags.is_empty(cards, 0, s.KINDS):
+        state.reveal_bag(s.DISCARDED, cards, 0, s.KINDS, asker)
 
 
 def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:

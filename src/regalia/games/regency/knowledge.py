@@ -6,13 +6,14 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine.digest import digest
 from regalia.engine.journal import Journal
 from regalia.engine.state import ASKED, CHANCE, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.event_castes import passed_opens
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 
 def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -60,9 +61,7 @@ def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
     frame = state.top()
     if state.to_act >= 0:
         if action == s.YIELD:
-            return (
-                1 + state.packed_hand(state.to_act) if seat == state.frame(s.PAYMENT_TO) else ZERO
-            )
+            return hand_revealed(state, state.to_act) if seat == state.frame(s.PAYMENT_TO) else ZERO
         if frame == s.PASSING:
             return passed_opens(state, action, seat)
         if frame == s.EVENT and state.frame(s.EVENT_STAGE) == s.DECIDING:
@@ -78,8 +77,13 @@ def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
             if event.kind == s.HAND_SEEN:
                 shown = s.SCHEMA.event(event)
                 if shown.seat == seat:
-                    return 1 + PACKED.pack(list(shown.cards))
+                    return digest(vec[i64](list(shown.cards)))
     return 0
+
+
+def hand_revealed(state: RegencyPosition, seat: i64) -> i64:
+    """A number for a whole hand that is shown."""
+    return digest(state.hands.held[seat * s.KINDS : (seat + 1) * s.KINDS])
 
 
 def may_show(state: RegencyPosition, action: i64) -> bool:

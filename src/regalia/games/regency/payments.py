@@ -21,7 +21,7 @@ from regalia.games.regency.effects import (
     refresh_deck,
     use_power,
 )
-from regalia.games.regency.position import PACKED, RegencyPosition
+from regalia.games.regency.position import RegencyPosition
 
 MOST_PAID: Final[i64] = s.MOST_COST + 2 * s.MOST_INFLUENCE
 """More influence than any payment needs; sums beyond it are not looked at."""
@@ -200,7 +200,8 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         elif state.frame(s.SPENT) < cost:
             return False
     seat, place = state.to_act, state.frame(s.FROM_PLACE)
-    cards = PACKED.pack_bag(state.frames, state.here + s.SPENT_CARDS)
+    begun = state.here + s.SPENT_CARDS
+    cards = state.frames[begun : begun + s.KINDS]
     state.drop()
     if goal == s.A_PAYMENT:
         pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
@@ -218,7 +219,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     elif goal == s.ATTRACTION:
         begin_attraction(state, seat, state.citizen_at(place))
     elif goal != s.READYING:
-        state.config.kinds[goal].after_discards(state, seat, PACKED.size(cards))
+        state.config.kinds[goal].after_discards(state, seat, bags.size(cards, 0, s.KINDS))
     return True
 
 

@@ -16,13 +16,19 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.packing import Packing
 from regalia.engine.state import NONE, WHO, ZERO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 
-PACKED: Final = Packing(s.CARDS.bits)
-"""Packs counts of events by kind into one number, for frames and journal events."""
+NO_CARDS: Final = vec[i64]([0] * s.KINDS)
+"""A count of 0 of each kind, never written to."""
+
+
+def one_card(kind: i64) -> vec[i64]:
+    """A count of each kind in which there is one card."""
+    cards = NO_CARDS[:]
+    cards[kind] = 1
+    return cards
 
 
 def is_reaction_window(frame: i64) -> bool:
@@ -500,10 +506,6 @@ class RegencyPosition(State):
         for kind in range(s.KINDS):
             total += held[seat * s.KINDS + kind] * worth[kind]
         return total
-
-    def packed_hand(self, seat: i64) -> i64:
-        """The cards of a hand as one number (`PACKED`)."""
-        return PACKED.pack_bag(self.hands.held, seat * s.KINDS)
 
     def can_use_treasury(self, seat: i64) -> bool:
         """Whether a seat has a ready Treasury and three events are left to turn over (RG32)."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Packed
+from regalia.engine.blocks import Bag
 from regalia.engine.schema import (
     Action,
     Column,
@@ -104,7 +104,6 @@ PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # 0: nobody; else a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # of cards aside, by seat; Receive Homage uses the first two
 BAG: Final = Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL))
-CARDS: Final[Packed] = Packed(BAG, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
 
 # Castes, in rank order.
 NOBLE: Final[A[i64, Value(CASTE)]] = 0
@@ -277,7 +276,7 @@ PLAYED: Final[
         ).about("citizen"),
     ]
 ] = 5
-DISCARDED: Final[A[i64, Event(seat=SEAT, cards=CARDS)]] = 6
+DISCARDED: Final[A[i64, Event(seat=SEAT, cards=BAG)]] = 6
 ATTRACTION_BEGAN: Final[
     A[i64, Event(domain=DOMAIN, citizen=CITIZEN, cost=Count(MOST_COST)).about("citizen")]
 ] = 7
@@ -290,12 +289,12 @@ EVENT_CANCELLED: Final[A[i64, Event(seat=SEAT, deed=DEED.or_none(), citizen=CITI
 DREW_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 12
 DREW: Final[A[i64, Event(seat=SEAT, count=Count(MOST_EVENTS))]] = 13
 PAYMENT_MADE: Final[A[i64, Event(payer=SEAT, payee=SEAT, count=Count(MOST_EVENTS))]] = 14
-PAYMENT_CARDS: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=CARDS)]] = 15
+PAYMENT_CARDS: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=BAG)]] = 15
 TURNED_OVER: Final[A[i64, Event(domain=DOMAIN, kind=KIND)]] = 16
 ABANDONED: Final[A[i64, Event(seat=SEAT, deed=DEED)]] = 17
 PLUNDERED: Final[A[i64, Event(seat=SEAT, victim=SEAT)]] = 18
 PLUNDERED_CARD: Final[A[i64, Event(seat=SEAT, victim=SEAT, kind=KIND).takes_from("victim")]] = 19
-HAND_SEEN: Final[A[i64, Event(seat=SEAT, holder=SEAT, cards=CARDS)]] = 20
+HAND_SEEN: Final[A[i64, Event(seat=SEAT, holder=SEAT, cards=BAG)]] = 20
 HANDS_SWAPPED: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 21
 TITHE_PASSED: Final[A[i64, Event(seat=SEAT)]] = 22
 TITHE_KEPT: Final[A[i64, Event(seat=SEAT, giver=SEAT).takes_from("giver")]] = 23
