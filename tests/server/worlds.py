@@ -384,25 +384,23 @@ class Pair:
             del self.viewers[viewer]
             self.both(Unwatch(viewer))
 
-    def _all_leave(self, events: Events = ((), ())) -> Events:
+    def _all_leave(self, events: Events = ((), ())) -> None:
         """Disconnect everybody, and after a while connect the observing person and some others.
 
-        Of the ``events`` that were to come, only those of bots do; returned are those that still
-        are to come.
+        Of the ``events`` that were to come, only those of bots do, all of them meanwhile.
         """
         for viewer in list(self.viewers):
             del self.viewers[viewer]
             self.both(Unwatch(viewer))
         until = self.one.now + self.rng.choice((1, 700, 2500, self.one.setup.window + 1, 15_000))
         thoughts = [[e for e in own if isinstance(e[1], BotMove)] for own in events]
-        self.run(until, *[[event for event in own if event[0] <= until] for own in thoughts])
+        self.run(max([until, *[at for own in thoughts for at, _ in own]]), *thoughts)
         if self.rng.random() < 0.7:
             self._enter(NOBODY)
         for seat in self.persons:
             if seat not in self.eyes and self.rng.random() < 0.6:
                 self._enter(seat)
         self.mine = self._enter(self.seat)
-        return tuple([[event for event in own if event[0] > until] for own in thoughts])
 
     def _hurry(self) -> None:
         """Let somebody hurry, or change the pace."""
@@ -644,7 +642,8 @@ class Pair:
                 events = self._answer_in_both(events)
             match roll:
                 case 0:
-                    events = self._all_leave(events)
+                    self._all_leave(events)
+                    events = ((), ())
                 case 1 | 2:
                     self._hurry()
                 case 3:
