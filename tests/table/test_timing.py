@@ -10,7 +10,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
 from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, SetPace, Unwatch, Wake
+from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, Return, SetPace, Unwatch, Wake
 from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
 from regalia.table.table import SEALED_PACE, Table
@@ -408,6 +408,24 @@ def test_an_answer_takes_effect_after_a_restart_though_a_bot_stands_in(
     assert held == (BID,)
     party.restart()
     assert party.table.questions[2].held == held
+
+
+@pytest.mark.parametrize("thinks", [1, LIMIT - 1])
+def test_who_takes_a_seat_back_is_asked_however_long_the_bot_has_thought(
+    monkeypatch: pytest.MonkeyPatch, thinks: int
+) -> None:
+    """Else the others see by the answer whether the bot had a choice to think about."""
+    monkeypatch.setattr(presence, "GRACE_PERIOD", 0)
+    party = auction("sealed")
+    party.leave(2)
+    for voter in (0, 1, 3):
+        party.send(Replace(voter, 2))
+    party.wait(party.table.asked_at + thinks)
+    party.send(BotMove(2, party.table.questions[2].number, (BID,)))
+    party.wait(party.table.asked_at + LIMIT - 1)
+    party.watch(2)
+    party.send(Return(2, 2))
+    assert (party.table.questions[2].held, party.table.questions[2].ready) == (None, None)
 
 
 @pytest.mark.parametrize("thinks", [1, LIMIT - 1])

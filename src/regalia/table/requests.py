@@ -10,6 +10,7 @@ from regalia.table.output import Output
 from regalia.table.preferences import hasten, prefer, set_pace
 from regalia.table.replay import add_row
 from regalia.table.table import Table
+from regalia.table.timing import sealed_until
 
 
 def handle_request(table: Table, request: Request, now: int, output: Output) -> None:
@@ -55,14 +56,18 @@ def _check_seated(table: Table, viewer: int) -> None:
 def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     """End a stand-in, in all seats that its person plays together.
 
-    An answer that is due stands; one that the bot has only found is dropped.
+    An answer that is due stands; one that the bot has only found is dropped. Before the end of a
+    sealed window both are dropped, for how long a bot has thought may show what the seat holds.
     """
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
     for own in table.seats_with(seat):
         add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
-        if own in table.questions:
-            table.questions[own].ready = None
+        question = table.questions.get(own)
+        if question is not None:
+            question.ready = None
+            if now < sealed_until(table) and not question.id and not question.automatic:
+                question.held = None
 
 
 def _vote(table: Table, request: Replace) -> None:
