@@ -114,6 +114,16 @@ def known_is_so(hands: Hands) -> None:
                 assert all(f <= n for f, n in zip(facts, hands.row(holder), strict=True))
 
 
+def test_viewers_are_shown_the_most_that_one_of_their_seats_knows() -> None:
+    hands = hands_of([2, 0], [1, 2], [0, 1])
+    hands.prove(1, 1, 1)  # everybody knows one card of seat 1
+    hands.show(1, 1 << 2)  # and seat 2 all of them
+    row = vec[i64]([9] * 4)
+    for viewers, shown in ((0, [0, 1]), (0b001, [0, 1]), (0b010, [0, 1]), (0b101, [1, 2])):
+        hands.write_facts(1, viewers, row, 1)
+        assert list(row) == [9, *shown, 9]
+
+
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=12))
 def test_equal_histories_are_imagined_equally(steps: list[tuple[int, int]]) -> None:
     """A seat imagines the same worlds whichever cards others exchange unseen."""

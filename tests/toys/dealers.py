@@ -244,7 +244,7 @@ class DealersGame(Game):
             out.copy(held) if seat in seats else out.skip(state.kinds)
         out.field("known")
         for seat in range(state.seats):
-            out.copy(vec[i64](state.hands.facts(state.seats, seat)))
+            out.facts(state.hands, seat, 0)
         out.field("carts")
         for row in (CARTS, CARTS + CART_ROW):
             out.covered(state.cells, row, mask_of(seats), state.seats, MOST_TURNS)

@@ -110,7 +110,7 @@ class Game:
         self.depth_factor = depth_factor
         self.perfect_information = perfect_information
         self.zones = zones
-        self.layouts: dict[tuple[int, int], Layout] = {}
+        self.layouts: dict[int, Layout] = {}
         self.first_cells: dict[tuple[int, ...], vec[i64]] = {}
         schema = words.schema
         self.shapes = schema.shapes if schema is not None else NO_SHAPES
@@ -250,18 +250,11 @@ class Game:
 
     def layout(self, seats: int, variant: int = 0) -> Layout:
         """The layout for ``seats`` seats and a variant: that of `layout_for`, made once."""
-        layout = self.layouts.get((seats, variant))
-        if layout is None:
-            layout = self.layouts[seats, variant] = self.layout_for(seats, variant)
-            assert layout.declared is self.zones, "a layout is made with the zones of its game"
-            for what, count in self.data_sizes.items():
-                assert layout.sizes.get(what) == count, f"a layout has another size of {what}"
-            layout.set_labels(self.names_for(variant))
-        return layout
+        return kept_layout(self, seats, variant)
 
     def layout_of(self, state: State) -> Layout:
         """The layout of observations of this position."""
-        return self.layout(state.seats, state.variant())
+        return kept_layout(self, state.seats, state.variant())
 
     def zones_of(self, state: State) -> TableZones:
         """The zones at the table of this position."""
@@ -269,7 +262,7 @@ class Game:
 
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
-        layout = self.layout_of(state)
+        layout = kept_layout(self, state.seats, state.variant())
         out = Writer(layout)
         seen = state.seen_from(seats)
         out.common(seen, seats)
@@ -291,7 +284,7 @@ class Game:
         this `State.variant`. The result holds the bits of the floats: read them with
         ``memoryview(tensor).cast("B").cast("f")``. `Layout.slices` says where each field is.
         """
-        layout = self.layout(seats, variant)
+        layout = kept_layout(self, seats, variant)
         perspective = self.perspective(row, seats, viewer)
         key = perspective * seats + viewer
         plan = layout.plans.get(key)
@@ -394,3 +387,19 @@ class Game:
             raise BadDump(f"The saved position does not fit the game: {wrong}") from None
         load_into(state, numbers)
         return state
+
+
+def kept_layout(game: Game, seats: i64, variant: i64) -> Layout:
+    """The layout for ``seats`` seats and a variant; a function, since methods of games are slow.
+
+    The classes of games are interpreted, so that calling one of their methods costs more than this.
+    """
+    key = variant << 8 | seats
+    layout = game.layouts.get(key)
+    if layout is None:
+        layout = game.layouts[key] = game.layout_for(seats, variant)
+        assert layout.declared is game.zones, "a layout is made with the zones of its game"
+        for what, count in game.data_sizes.items():
+            assert layout.sizes.get(what) == count, f"a layout has another size of {what}"
+        layout.set_labels(game.names_for(variant))
+    return layout

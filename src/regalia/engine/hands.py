@@ -89,6 +89,21 @@ class Hands:
         """The number of cards of each kind that ``seer`` knows to be in the hand of ``holder``."""
         return [self.at_least(seer, holder, kind) for kind in range(self.kinds)]
 
+    def write_facts(self, holder: i64, seers: i64, row: vec[i64], at: i64) -> None:
+        """Write into a row, from ``at`` on, the highest fact about each kind in a hand.
+
+        The facts are those that everybody knows, and those of the seats in the mask ``seers``.
+        """
+        known, kinds = self.known, self.kinds
+        begin = (self.seats * self.seats + holder) * kinds
+        for kind in range(kinds):
+            row[at + kind] = i64(known[begin + kind])
+        for seer in range(self.seats):
+            if (seers >> seer) & 1 == 1 and seer != holder:
+                begin = (seer * self.seats + holder) * kinds
+                for kind in range(kinds):
+                    row[at + kind] = max(row[at + kind], i64(known[begin + kind]))
+
     def gain(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card enters a hand. The seats in the mask ``seers`` see its kind (-1: everybody)."""
         self.held[seat * self.kinds + kind] += 1

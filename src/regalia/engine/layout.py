@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64
 from regalia.engine import piles
 from regalia.engine.blocks import Several, Subset
 from regalia.engine.frames import OneFrame, OwnDraft
+from regalia.engine.hands import Hands
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Schema
 from regalia.engine.specs import Category, Count, Names, Size, Spec, at_most, object_schema
@@ -154,8 +155,8 @@ class Layout:
 
     ``blank`` is a row with every field at its minimum. ``sizes`` is the value of each `Size`.
     ``zones`` are those of the game (``declared``) at this table; ``showing`` writes the fields that
-    show them, ``common`` says where those are that the engine writes (`Common`), and ``by_hand``
-    lists those that the game writes.
+    show them, ``common`` says where those are that the engine writes (`Common`). ``by_hand`` are
+    the names of those that the game writes, ``begins`` and ``ends`` where each begins and ends.
     """
 
     def __init__(self, observation: Any, sizes: Mapping[str, int], zones: Zones = NO_ZONES) -> None:
@@ -165,7 +166,9 @@ class Layout:
         self.zones = zones.table(sizes)
         self.showing = Showing()
         self.common = CommonPlaces()
-        self.by_hand: list[Field] = []
+        self.by_hand: list[str] = []
+        self.begins = vec[i64]()
+        self.ends = vec[i64]()
         self.fields: list[Field] = []
         self.blank = vec[i64]()
         self.plans: dict[int, Plan] = {}
@@ -183,7 +186,9 @@ class Layout:
             elif "common" in declared.metadata:
                 self.common.set(declared.metadata["common"], at)
             else:
-                self.by_hand.append(field)
+                self.by_hand.append(field.name)
+                self.begins = append(self.begins, field.at)
+                self.ends = append(self.ends, field.end)
             for _i in range(spec.numbers()):
                 self.blank = append(self.blank, spec.low)
             at += spec.numbers()
@@ -276,6 +281,7 @@ class Layout:
         return "\n".join(lines)
 
 
+@final
 class Writer:
     """Writes the fields of a row that a game writes by hand, without making tuples.
 
@@ -296,14 +302,14 @@ class Writer:
     def field(self, name: str) -> None:
         """Begin the next field, which must be this one."""
         assert self.at == self.end, "a field of the observation was not written to its end"
-        field = self.layout.by_hand[self.written]
-        assert field.name is name or field.name == name, (
+        layout, number = self.layout, self.written
+        declared = layout.by_hand[number]
+        assert declared is name or declared == name, (
             "fields are written in the order in which they are declared"
         )
-        self.written += 1
-        self.at = field.at
-        self.begin = field.at
-        self.end = field.end
+        self.written = number + 1
+        self.at = self.begin = layout.begins[number]
+        self.end = layout.ends[number]
 
     def finish(self) -> None:
         """Check that all fields are written."""
@@ -361,6 +367,19 @@ class Writer:
             self.row[self.at + i] = numbers[first + i]
         self.at += length
 
+    def hand(self, hands: Hands, seat: i64) -> None:
+        """Write how many cards of each kind a seat holds."""
+        self.put_list(hands.held, seat * hands.kinds, hands.kinds, hands.kinds)
+
+    def facts(self, hands: Hands, holder: i64, viewer_mask: i64) -> None:
+        """Write how many cards of each kind a hand holds at the least.
+
+        That is the most that everybody, or one of the seats in ``viewer_mask`` but the holder,
+        knows.
+        """
+        hands.write_facts(holder, viewer_mask, self.row, self.at)
+        self.at += hands.kinds
+
     def covered(self, cells: vec[i64], at: i64, viewer_mask: i64, seats: i64, length: i64) -> None:
         """Write the `Pile` of `Covered` cards that begins at number ``at``, as `Pile.shown` says.
 
@@ -386,7 +405,7 @@ class Writer:
         If the list is full, its earliest value is left out, and counted if the spec says so. After
         the last value comes `rest`.
         """
-        field = self.layout.by_hand[self.written - 1]
+        field = self.layout.named[self.layout.by_hand[self.written - 1]]
         assert field.step == step, "this field is no list of values of so many integers"
         end = self.end - 1 if field.counted else self.end
         if self.at + step <= end:

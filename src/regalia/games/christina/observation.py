@@ -127,15 +127,16 @@ def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
 def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> None:
     """Write all attempts by assassin and victim: group, success, and the guess where known."""
     seats = state.seats
+    succeeded: i64 = 0
     out.field("tried")
     for assassin in range(seats):
         for victim in range(seats):
-            out.put(state.attempt_number(assassin, victim) - 1)
+            number = state.attempt_number(assassin, victim)
+            if number > 0 and state.attempt_succeeded(assassin, victim):
+                succeeded |= 1 << (assassin * seats + victim)
+            out.put(number - 1)
     out.field("succeeded")
-    for assassin in range(seats):
-        for victim in range(seats):
-            tried = state.attempt_number(assassin, victim) > 0
-            out.put(1 if tried and state.attempt_succeeded(assassin, victim) else 0)
+    out.flags(succeeded, seats * seats)
     out.field("guesses")
     for assassin in range(seats):
         for victim in range(seats):

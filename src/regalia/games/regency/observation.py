@@ -212,7 +212,7 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     out.field("hands")
     for seat in range(seats):
         if (viewer_mask >> seat) & 1 == 1:
-            out.put_list(hands.held, seat * s.KINDS, s.KINDS, s.KINDS)
+            out.hand(hands, seat)
         else:
             out.skip(s.KINDS)
     out.field("sizes")
@@ -220,12 +220,7 @@ def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
         out.put(hands.size(seat))
     out.field("known")
     for holder in range(seats):
-        for kind in range(s.KINDS):
-            count = hands.at_least(seats, holder, kind)
-            for seer in range(seats):
-                if (viewer_mask >> seer) & 1 == 1 and seer != holder:
-                    count = max(count, hands.at_least(seer, holder, kind))
-            out.put(count)
+        out.facts(hands, holder, viewer_mask)
 
 
 def write_roles(state: RegencyPosition, out: Writer) -> None:

@@ -185,8 +185,7 @@ def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> Non
     out.field("hands")
     for seat in range(seats):
         if state.to_act == OVER or (viewer_mask >> seat) & 1:
-            for kind in range(s.KINDS):
-                out.put(hands.has(seat, kind))
+            out.hand(hands, seat)
         else:
             out.skip(s.KINDS)
     out.field("backs")
@@ -195,8 +194,7 @@ def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> Non
             out.put(hands.size_of(seat, back))
     out.field("known")
     for seat in range(seats):
-        for count in hands.facts(seats, seat):
-            out.put(count)
+        out.facts(hands, seat, 0)
 
 
 def write_trade(state: ResPublicaPosition, out: Writer) -> None:
