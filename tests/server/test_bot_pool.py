@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -28,7 +29,7 @@ from regalia.engine.player import Player
 from regalia.engine.record import Recorder, begin
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.server import bot_pool as bot_pools
-from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, think
+from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, spare, think
 from regalia.server.live_table import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.replay import restore
@@ -220,10 +221,34 @@ def test_at_a_sealed_table_a_worker_is_busy_as_long_without_a_choice() -> None:
     live.table.setup = replace(live.table.setup, timing="sealed")
     task = bot_task(live, 0, "marshal")
     assert task.even
-    with patch("regalia.bots.make", lambda *_: Noting()):
-        begun = time.monotonic()
+    slept: list[float] = []
+    with (
+        patch("regalia.bots.make", lambda *_: Noting()),
+        patch.object(time, "sleep", slept.append),
+        patch.object(time, "monotonic", lambda: 5.0),
+    ):
         think(replace(task, share=0.2))
-        assert time.monotonic() - begun >= 0.2 * pace("marshal")
+    assert slept == [pytest.approx(0.2 * pace("marshal") + spare("marshal"))]
+
+
+def test_even_tasks_need_their_spare_time_whatever_their_share(
+    pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    even = [replace(task, even=True) for task in (MARSHAL, STEWARD)]
+    bot_pool = BotPool(1)
+    bot_pool._update_average(Job(even[0], 0.0, Future()))  # tells nothing about other tasks
+    assert bot_pool._usual_seconds(MARSHAL) == pace("marshal")
+    bot_pool.waiting.append(Job(even[0], 0.0, Future()))
+    share = (1.0 - 2 * spare("marshal")) / (2 * pace("marshal"))
+    assert bot_pool._share(Job(even[0], 0.0, Future())) == pytest.approx(share)
+    assert not caplog.records
+    bot_pool.waiting.clear()
+    bot_pool.waiting.extend(Job(even[1], 0.0, Future()) for _ in range(201))
+    with caplog.at_level(logging.WARNING):
+        bot_pool._share(Job(even[1], 0.0, Future()))
+    assert [record.getMessage() for record in caplog.records] == [
+        "202 bots think at once on 1 worker: each takes 100 % of its usual time, and some are late."
+    ]
 
 
 @pytest.mark.parametrize("share", [0.0, MIN_SHARE, 0.1, 0.5])
@@ -294,6 +319,24 @@ def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
         assert isinstance(answers[0].exception(), BrokenProcessPool)
         assert [task.seed for task, _ in pool.started] == [0, 1, 2, 3]
         assert {task.share for task, _ in pool.started} == {1.0}
+
+    asyncio.run(go())
+
+
+def test_a_move_that_is_no_longer_wanted_is_not_looked_for(pool: Pool) -> None:
+    async def go() -> None:
+        bot_pool = BotPool(1)
+        wanted = {1, 2}
+        answers = [
+            bot_pool.think(replace(STEWARD, seed=n), partial(wanted.__contains__, n))
+            for n in (1, 2, 3)
+        ]
+        await turns()
+        wanted.remove(2)
+        pool.started[0][1].set_result([7])
+        await turns()
+        assert [answer.result() for answer in answers] == [[7], [], []]
+        assert [task.seed for task, _ in pool.started] == [1]
 
     asyncio.run(go())
 

@@ -33,7 +33,7 @@ from regalia.server import hub as hubs
 from regalia.server import table_lists
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
-from regalia.server.bot_pool import BotPool, BotTask
+from regalia.server.bot_pool import BotPool, BotTask, always
 from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
@@ -109,7 +109,7 @@ class Bots(BotPool):
         self.asked: list[tuple[BotTask, Future[list[int]]]] = []
         self.faults: deque[Exception] = deque()
 
-    def think(self, task: BotTask) -> Future[list[int]]:
+    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
         if self.faults:
             raise self.faults.popleft()
         self.asked.append((task, Future()))
@@ -797,6 +797,21 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
 
     ask(tmp_path)
+
+
+def test_a_bot_whose_move_was_not_looked_for_is_asked_again_if_it_is_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    @with_hub
+    async def ask(hub: ControlledHub) -> None:
+        await to_bot(hub)
+        count = len(hub.bot_pool.asked)
+        hub.bot_pool.asked[-1][1].set_result([])
+        await asked(hub, count)
+        assert hub.bot_pool.asked[-1][0] == hub.bot_pool.asked[-2][0]
+
+    ask(tmp_path)
+    assert not caplog.records
 
 
 class Pool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from websockets.uri import parse_uri
 
 from regalia.engine.state import State
 from regalia.server.app import App
-from regalia.server.bot_pool import BotPool, BotTask
+from regalia.server.bot_pool import BotPool, BotTask, always
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
@@ -63,7 +63,7 @@ class Scripted(BotPool):
         super().__init__(1)
         self.asked: dict[int, Future[list[int]]] = {}
 
-    def think(self, task: BotTask) -> Future[list[int]]:
+    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
         self.asked[task.seat] = Future()
         return self.asked[task.seat]
 

@@ -25,6 +25,7 @@ from multiprocessing.connection import wait
 from typing import Final, ParamSpec, TypeVar
 
 from regalia import bots, games
+from regalia._native import form
 from regalia.bots.levels import pace
 from regalia.engine.game import Game
 from regalia.engine.past import Past
@@ -46,8 +47,10 @@ WARNING_SECONDS: Final = 60.0
 """Minimum number of seconds between two such warnings."""
 AVERAGE_WEIGHT: Final = 0.1
 """Weight of the latest job in the moving average of thinking times."""
-LEAST_EVEN_SECONDS: Final = 0.03
-"""Minimum number of seconds for a task that is even, longer than any bot of no pace thinks."""
+SPARE: Final = {"compiled": (0.006, 0.006), "interpreted": (0.03, 0.25)}
+"""Seconds that an even task takes beyond its share of the pace: for bots without a pace, and with.
+No bot thinks longer, unless the machine is busy: compiled they need at most 2 ms and 5 ms more,
+interpreted 12 and 190."""
 NICENESS: Final = 10
 """Niceness of the workers, which leave the CPU to the server."""
 MOST_WORKERS: Final = 8
@@ -59,6 +62,11 @@ Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
 
 
+def always() -> bool:
+    """True: the answer is waited for."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class BotTask:
     """The input of a worker: numbers and words only. ``world`` is the dump of an imagined position.
@@ -66,8 +74,8 @@ class BotTask:
     ``data`` is the text of the game's data file; empty for the game's own. ``seen`` is what the
     seat has seen since the game began, as in `Past`, for a bot that remembers. ``share`` is the
     share of its usual time that the bot may take. If it is ``even``, the worker is busy for all of
-    this time, whatever the bot has to choose from: otherwise the answers of bots at other tables,
-    which wait for the worker, would tell whether it has a choice.
+    this time and `spare`, whatever the bot has to choose from: otherwise the answers of bots at
+    other tables, which wait for the worker, would tell whether it has a choice.
     """
 
     game: str
@@ -89,6 +97,8 @@ class Job:
     task: BotTask
     requested: float
     answer: Future[list[int]]
+    wanted: Callable[[], bool] = always
+    """Whether the answer is still waited for; if not, the job is not started."""
     started: float = 0.0
     share: float = 1.0
 
@@ -106,13 +116,14 @@ class BotPool:
         self.warned_at = -WARNING_SECONDS
         """Time of the latest warning about small shares."""
 
-    def think(self, task: BotTask) -> Future[list[int]]:
+    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
         """Let a worker find a bot's move; call this on the event loop.
 
+        If it is no longer ``wanted`` when a worker is free, the move has no actions.
         The future fails with `BrokenProcessPool` if a worker was killed, and with `OSError` or
         `RuntimeError` if none could be started; try again then.
         """
-        job = Job(task, time.monotonic(), Future())
+        job = Job(task, time.monotonic(), Future(), wanted)
         self.waiting.append(job)
         # All jobs requested together are counted before the first starts.
         asyncio.get_running_loop().call_soon(self._start_jobs)
@@ -122,6 +133,9 @@ class BotPool:
         """Start the oldest waiting jobs, as many as there are free workers."""
         while self.waiting and len(self.running) < self.workers:
             job = self.waiting.popleft()
+            if not job.wanted():
+                job.answer.set_result([])
+                continue
             job.started = time.monotonic()
             job.share = self._share(job)
             self.running.add(job)
@@ -153,14 +167,17 @@ class BotPool:
     def _update_average(self, job: Job) -> None:
         """Update the average thinking time."""
         task = job.task
+        if task.even:
+            return
         most = pace(task.kind)
         seconds = min((time.monotonic() - job.started) / job.share, most)
         known = self._usual_seconds(task)
         self.usual[task.game, task.kind] = known + AVERAGE_WEIGHT * (seconds - known)
 
     def _usual_seconds(self, task: BotTask) -> float:
-        """The average seconds of such a task at full time."""
-        return self.usual.get((task.game, task.kind), pace(task.kind))
+        """The average seconds of such a task at full time; an even one takes all of its pace."""
+        most = pace(task.kind)
+        return most if task.even else self.usual.get((task.game, task.kind), most)
 
     def _share(self, job: Job) -> float:
         """The share of its usual time for a job that starts now.
@@ -169,17 +186,20 @@ class BotPool:
         """
         at_hand = [job, *self.running, *self.waiting]
         needed = sum([self._usual_seconds(one.task) for one in at_hand])
-        left = TARGET_SECONDS - (job.started - job.requested)
-        share = left * self.workers / needed if needed > 0.0 else 1.0
+        fixed = sum([spare(one.task.kind) for one in at_hand if one.task.even])
+        left = (TARGET_SECONDS - (job.started - job.requested)) * self.workers - fixed
+        share = left / needed if needed > 0.0 else 1.0
         share = min(max(share, MIN_SHARE), 1.0)
-        if share < WARNING_SHARE and job.started >= self.warned_at + WARNING_SECONDS:
+        late = fixed > TARGET_SECONDS * self.workers
+        if (share < WARNING_SHARE or late) and job.started >= self.warned_at + WARNING_SECONDS:
             self.warned_at = job.started
             log.warning(
-                "%d bots think at once on %d worker%s: each takes %d %% of its usual time.",
+                "%d bots think at once on %d worker%s: each takes %d %% of its usual time%s.",
                 len(at_hand),
                 self.workers,
                 "" if self.workers == 1 else "s",
                 round(100 * share),
+                ", and some are late" if late else "",
             )
         return share
 
@@ -217,6 +237,11 @@ class BotPool:
         return self.pool
 
 
+def spare(kind: str) -> float:
+    """The seconds that an even task of this kind of bot takes beyond its share of the pace."""
+    return SPARE[form()][pace(kind) > 0.0]
+
+
 def think(task: BotTask) -> list[int]:
     """In a worker: the actions of the bot's move."""
     # By a C thread: compiled code checks neither signals nor other Python threads.
@@ -235,7 +260,7 @@ def think(task: BotTask) -> list[int]:
                 past.add(code)
         steps = whole_move(player, world, task.seat, task.seed, past)
         if task.even:
-            least = max(pace(task.kind) * task.share, LEAST_EVEN_SECONDS)
+            least = pace(task.kind) * task.share + spare(task.kind)
             time.sleep(max(0.0, begun + least - time.monotonic()))
         return steps
     finally:

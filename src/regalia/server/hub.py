@@ -476,6 +476,10 @@ class TableHub:
             if live.stalled == live.wake:
                 wait = max(wait, live.patient_until - loop.time())
             live.timer = loop.call_later(wait, self._wake_table, live)
+        self._start_bots(live)
+
+    def _start_bots(self, live: LiveTable) -> None:
+        """Start the bots that the table waits for and that do not think yet."""
         for seat, number, kind in live.table.bots_to_move():
             if (seat, number) not in live.thinking:
                 live.thinking[seat, number] = 0
@@ -512,12 +516,19 @@ class TableHub:
 
     def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Send a bot's task to the pool, if the table still waits for it."""
-        if self.stopping or live.lost or (seat, number, kind) not in live.table.bots_to_move():
+
+        def wanted() -> bool:
+            return (seat, number, kind) in live.table.bots_to_move()
+
+        if self.stopping or live.lost:
+            return
+        if not wanted():
             live.thinking.pop((seat, number), None)
+            self._start_bots(live)
             return
         loop = asyncio.get_running_loop()
         try:
-            future = self.bot_pool.think(bot_task(live, seat, kind))
+            future = self.bot_pool.think(bot_task(live, seat, kind), wanted)
         except Exception as error:  # whatever it is, no viewer can help
             self._think_again(live, seat, number, kind, error)
             return
@@ -531,7 +542,11 @@ class TableHub:
         if self.stopping or live.lost:
             return
         try:
-            self.submit(live, BotMove(seat, number, tuple(future.result())))
+            steps = tuple(future.result())
+            if not steps:  # it was not wanted
+                self._think(live, seat, number, kind)
+                return
+            self.submit(live, BotMove(seat, number, steps))
         except Exception as error:
             if not live.lost:
                 self._think_again(live, seat, number, kind, error)
