@@ -11,10 +11,10 @@ import pytest
 
 from regalia import _native
 from tests import transcript
-from tests.contract.cases import all_cases
+from tests.contract.cases import contract_cases
 
 ROOT = Path(__file__).resolve().parent.parent
-CASES = all_cases()
+CASES = contract_cases()
 
 
 def interpreted(game: str) -> list[str]:
@@ -38,5 +38,5 @@ def test_compiled_and_interpreted_transcripts_are_equal(game: str) -> None:
     if _native.form() != "compiled":
         pytest.skip("both forms are compared where the compiled one is tested")
     lines = list(transcript.lines(game))
-    assert {line.split()[0] for line in lines} == {str(c) for c in CASES if c.game.name == game}
+    assert {line.split()[0] for line in lines} >= {str(c) for c in CASES if c.game.name == game}
     assert interpreted(game) == lines

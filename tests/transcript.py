@@ -1,6 +1,6 @@
 """Prints hashes of many games, for comparing the compiled form with the interpreted one.
 
-Run as ``python -m tests.transcript GAME``: every case of the contract suite for that game plays
+Run as ``python -m tests.transcript GAME``: the cases of the contract suite for that game are played
 at random and by its steward, and one case with three seats by a search as well. Each line is one
 game: a hash over all positions, and over all that is derived from some of them: legal and refused
 actions with their words, observations, imagined worlds, and the story.
@@ -26,13 +26,13 @@ from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 from tests.bots import configs
-from tests.contract.cases import Case, all_cases, sweep, walk
+from tests.contract.cases import Case, all_cases, contract_cases, sweep, walk
 from tests.contract.checks import attributes
 
 LONG: Final = 200
 """In a game of more positions a search takes only some decisions."""
-THOUGHTS: Final = 30
-"""Approximate number of its decisions there."""
+THOUGHTS: Final = 8
+"""Approximate number of its decisions there, four times as many in a sweep."""
 APART: Final = 4
 """Derived data is compared at position n and next at n + n / APART: at 19 positions of a game of
 200, and at 26 of one of 1000."""
@@ -67,7 +67,9 @@ def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> I
 
 def apart(length: int, player: Player | None) -> int:
     """The interval between a player's decisions: in long games a search takes only some."""
-    return length // THOUGHTS if isinstance(player, SearchPlayer) and length > LONG else 1
+    if not isinstance(player, SearchPlayer) or length <= LONG:
+        return 1
+    return length // (THOUGHTS * (4 if sweep() else 1))
 
 
 def made_of(case: Case, state: State) -> list[object]:
@@ -113,8 +115,10 @@ def plain_values(found: object) -> object:
 
 def lines(name: str) -> Iterator[str]:
     """One line for each game: the case, the player, the seed, and the hash."""
-    cases = [case for case in all_cases() if case.game.name == name]
-    searched = next(case for case in cases if case.seats == 3)
+    cases = [case for case in contract_cases() if case.game.name == name]
+    searched = next(case for case in all_cases() if case.game.name == name and case.seats == 3)
+    if str(searched) not in [str(case) for case in cases]:
+        cases.append(searched)
     for case in cases:
         players: list[Player | None] = [None]
         with suppress(BadOption):
@@ -150,7 +154,7 @@ def tell(case: Case, state: State, events_before: int, found: list[object]) -> i
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=sorted({case.game.name for case in all_cases()}))
+    parser.add_argument("game", choices=sorted({case.game.name for case in contract_cases()}))
     asked = parser.parse_args()
     print(_native.form())
     for line in lines(asked.game):

@@ -35,8 +35,8 @@ LONG = ("res_publica", "regency", "baronage")
 """Games of which a random game has a thousand decisions or more."""
 MANY = 16
 """A game with more cases than this is tested with some of them (`cases_of`)."""
-THIN_SEATS = {"dealers30": 4, "dealers90": 3}
-"""The number of seats of a toy with a larger data file, outside a sweep."""
+THIN_SEATS = {"dealers5": 2, "dealers30": 4, "dealers90": 3}
+"""The number of seats of a toy with several data files, outside a sweep."""
 TOYS: dict[str, Callable[[], Game]] = {
     "envoys": envoys,
     "chariots": chariots,

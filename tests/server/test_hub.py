@@ -33,8 +33,8 @@ from regalia.server import hub as hubs
 from regalia.server import table_lists
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
-from regalia.server.bot_pool import BotPool, BotTask, always
-from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, TableHub
+from regalia.server.bot_pool import TRIES, BotPool, BotTask, always
+from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
 from regalia.server.storage import Append, Storage
@@ -719,7 +719,7 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(error: Exception, tmp_path: P
         found.set_result(choice(task))
         await until(lambda: live.table.row_count > rows)
 
-    with short(RETRY_SECONDS=0.02):
+    with patch.object(bot_pools, "RETRY_SECONDS", 0.02):
         ask(tmp_path)
 
 
@@ -738,7 +738,7 @@ def test_a_bot_whose_world_cannot_be_imagined_is_asked_again(tmp_path: Path) -> 
         await until(lambda: hub.bot_pool.asked)
         assert not live.lost
 
-    with short(RETRY_SECONDS=0.02), patch.object(Table, "world", world):
+    with patch.object(bot_pools, "RETRY_SECONDS", 0.02), patch.object(Table, "world", world):
         ask(tmp_path)
 
 
@@ -765,7 +765,7 @@ def test_a_bot_that_does_not_answer_is_asked_again(
         await until(lambda: live.table.row_count > rows)
         assert "the bot random failed" in caplog.text
 
-    with short(RETRY_SECONDS=0.02):
+    with patch.object(bot_pools, "RETRY_SECONDS", 0.02):
         ask(tmp_path)
 
 
@@ -793,7 +793,7 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
                 await asked(hub, first + n)
                 hub.bot_pool.asked[-1][1].set_exception(BrokenProcessPool())
             await asked(hub, first + TRIES + 2)
-        retry = hubs.RETRY_SECONDS
+        retry = bot_pools.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
 
     ask(tmp_path)

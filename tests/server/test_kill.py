@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from regalia import wire
-from regalia.server.hub import TRIES
+from regalia.server.bot_pool import TRIES
 from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, CheckingClient, Deaths, Heard, Played
 from tests.server.kill_points import ANSWERS_EARLY, FORGETS_IDS, LEAVES_WORKERS, POINTS, SENDS_EARLY

@@ -51,6 +51,13 @@ SPARE: Final = {"compiled": (0.006, 0.006), "interpreted": (0.03, 0.25)}
 """Seconds that an even task takes beyond its share of the pace: for bots without a pace, and with.
 No bot thinks longer, unless the machine is busy: compiled they need at most 2 ms and 5 ms more,
 interpreted 12 and 190."""
+TRIES: Final = 3
+"""Number of failures after which a bot is retried only after a pause; a bot whose worker was killed
+is retried at once before that."""
+RETRY_SECONDS: Final = 5.0
+MOST_DOUBLINGS: Final = 7
+"""Maximum number of times the pause is doubled. It grows so that a bot that kills every worker
+leaves time for the others."""
 NICENESS: Final = 10
 """Niceness of the workers, which leave the CPU to the server."""
 MOST_WORKERS: Final = 8
@@ -235,6 +242,16 @@ class BotPool:
             context = multiprocessing.get_context("spawn")  # not fork: the server has threads
             self.pool = ProcessPoolExecutor(self.workers, context, _prepare_worker)
         return self.pool
+
+
+def pause_after(failures: int, error: Exception) -> float:
+    """The seconds until a bot is asked again after so many failures, of which this is the latest.
+
+    0 if its worker was killed and it may be asked again at once.
+    """
+    if failures < TRIES and isinstance(error, BrokenProcessPool):
+        return 0.0
+    return RETRY_SECONDS * (1 << min(max(failures - TRIES, 0), MOST_DOUBLINGS))
 
 
 def spare(kind: str) -> float:

@@ -12,14 +12,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
 from regalia import games, wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
-from regalia.server.bot_pool import BotPool, call
+from regalia.server.bot_pool import BotPool, call, pause_after
 from regalia.server.card_files import CardFiles
 from regalia.server.live_table import (
     Closed,
@@ -62,17 +61,8 @@ LATE: Final = 200
 """Milliseconds by which a wake-up may be late before the process counts as stalled."""
 PATIENCE_SECONDS: Final = 0.25
 """Seconds after a stall in which messages are read before a table is woken."""
-TRIES: Final = 3
-"""Number of failures after which a bot is retried only after a pause; a bot whose worker was killed
-is retried at once before that."""
-RETRY_SECONDS: Final = 5.0
-MOST_DOUBLINGS: Final = 7
-"""Maximum number of times the pause is doubled. It grows so that a bot that kills every worker
-leaves time for the others."""
-
 MOST_SUMMARIES: Final = 2000
 """Maximum number of unloaded tables whose summaries stay in memory; the oldest are dropped."""
-
 
 NOT_STORED: Final = "The table could not be stored; try again."
 NOT_READ: Final = "The table could not be read; try again."
@@ -516,12 +506,9 @@ class TableHub:
 
     def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Send a bot's task to the pool, if the table still waits for it."""
-
-        def wanted() -> bool:
-            return (seat, number, kind) in live.table.bots_to_move()
-
         if self.stopping or live.lost:
             return
+        wanted = partial(live.waits_for, seat, number, kind)
         if not wanted():
             live.thinking.pop((seat, number), None)
             self._start_bots(live)
@@ -559,12 +546,10 @@ class TableHub:
         """Ask a failed bot again, since the game waits for it."""
         live.thinking[seat, number] += 1
         tries = live.thinking[seat, number]
-        wait = 0.0
-        if tries >= TRIES or not isinstance(error, BrokenProcessPool):
+        wait = pause_after(tries, error)
+        if wait > 0.0:
             log.error("Table %s, seat %s: the bot %s failed", live.id, seat, kind, exc_info=error)
-            wait = RETRY_SECONDS * 2 ** min(max(tries - TRIES, 0), MOST_DOUBLINGS)
-        loop = asyncio.get_running_loop()
-        loop.call_later(wait, self._think, live, seat, number, kind)
+        asyncio.get_running_loop().call_later(wait, self._think, live, seat, number, kind)
 
     # Viewers.
 

@@ -110,6 +110,10 @@ class LiveTable:
         """Whether the table can be unloaded without any effect."""
         return not (self.subscribers or self.pending or self.thinking or self.timer)
 
+    def waits_for(self, seat: int, number: int, kind: str) -> bool:
+        """Whether a move of this kind of bot is waited for, at the question with this number."""
+        return (seat, number, kind) in self.table.bots_to_move()
+
     def attended(self) -> bool:
         """Whether the host or a holder of a seat is connected."""
         return any(self.table.knows(viewer.key) for viewer in self.table.viewers.values())
