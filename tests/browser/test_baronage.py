@@ -161,28 +161,51 @@ def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     expect(moved).to_have_attribute("title", before or "")
 
 
+ROWS: Final = """
+() => [...document.querySelectorAll('.square[title$="Baron 6"]')]
+  .map((e) => [e.getBoundingClientRect().top, e.title])
+  .sort((one, other) => one[0] - other[0]).map(([, title]) => title)"""
+"""The squares in the middle of the sides of the outer rank, from the top down."""
+
+
 def test_the_board_turns_and_the_way_shows_on_wish(visit: Visit, server: Child) -> None:
+    """Purple and red are one person's; the first of them is at the bottom."""
     visitor = visit(server)
     page = visitor.page
-    visitor.at("baronage-turn")
-    spurs = page.locator("#r-board .field")
-
-    def rows() -> list[Any]:
-        own = "[...document.querySelectorAll('.square[title$=\"Baron 6\"]')]"
-        places = page.evaluate(f"{own}.map((e) => [e.title, e.getBoundingClientRect().top])")
-        return sorted(places, key=lambda place: -place[1])
-
-    family = page.locator(".nearest").get_attribute("class") or ""
-    colours = ("purple", "blue", "red", "green")
-    mine = colours[int(family[-1])]
-    assert rows()[0][0] == f"{mine} Baron 6"
-    page.locator(".purple-up").check()
-    assert rows()[-1][0] == "purple Baron 6"
+    table = visitor.table(seed=3, game="baronage", seats=4, options={"alliance": 2})
+    page.goto(table.path)
+    up = page.locator(".purple-up")
+    expect(page.locator(".nearest")).to_have_class(re.compile("of-0"))
+    expect(up).not_to_be_checked()
+    assert page.evaluate(ROWS)[-1] == "purple Baron 6"
+    up.check()
+    assert page.evaluate(ROWS)[0] == "purple Baron 6"
     expect(page.locator(".way:visible")).to_have_count(0)
     page.locator(".show-way").check()
     expect(page.locator(".way:visible polyline")).to_have_count(1)
     assert len((page.locator(".way:visible polyline").get_attribute("points") or "").split()) >= 100
-    expect(spurs).to_be_visible()
+
+
+def test_where_purple_is_at_the_top_anyway_nothing_is_to_be_wished(
+    visit: Visit, server: Child
+) -> None:
+    """For the red family, for who watches, and in a replay, whose board never turns."""
+    visitor = visit(server)
+    page = visitor.page
+    table = visitor.at("baronage-turn")
+    expect(page.locator(".nearest")).to_have_class(re.compile("of-2"))
+    paths = [table.path]
+    over = visitor.at("baronage-last")
+    anna = Rider(page, Mouse(), Random(5))
+    anna.take(())
+    anna.choose(s.PICK + s.CHIEF)
+    anna.play(moves=1)
+    paths += [f"{over.path}/replay?at={line}&as=all" for line in (0, 3, 40, 41)]
+    for path in paths:
+        page.goto(path)
+        expect(page.locator(".show-numbers")).to_be_visible()
+        expect(page.locator(".purple-up")).to_be_hidden()
+        assert page.evaluate(ROWS)[0] == "purple Baron 6"
 
 
 def test_by_keyboard_and_in_words(visit: Visit, server: Child) -> None:

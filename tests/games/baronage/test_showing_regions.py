@@ -176,7 +176,9 @@ def test_a_page_shows_its_own_throw_as_it_is_played() -> None:
     mine: Any = observation(state, (0,))
     other: Any = observation(state, (1,))
     own = parts(GAME.own_regions(mine))
-    assert own["nearest"].family == 0
+    assert own["nearest"] == (0, 0)
+    everybody = parts(GAME.own_regions(observation(state, (0, 1))))
+    assert everybody["nearest"] == (-1, 0)  # in a replay the board is as printed
     assert own["family-0"].pieces[0].where == "purple Baron 8"
     assert own["dice-0"] == (2, 5, 0, 1)  # the 2 is used
     shared = parts(GAME.regions(observation(state, ())))

@@ -163,7 +163,10 @@ class Left(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The family whose castle the viewer sees at the bottom, and the one whose way they see."""
+    """The family whose castle the viewer sees at the bottom, and the one whose way they see.
+
+    ``family`` is -1 for who sees all seats: purple is at the top.
+    """
 
     family: int
     way: int
@@ -289,9 +292,10 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
         things = tuple([f"card-{throw}" for throw in hand])
         regions.append(Region("own", "own.html", None))
         regions.append(Region("hand", "hand.html", Hand(own, hand), things))
-    family = observation.families[observation.mine[0]]
-    if family >= 0:
-        way = observation.families[own]
+    way = observation.families[own]
+    if way >= 0:
+        everybody = len(observation.mine) == observation.seats
+        family = -1 if everybody else observation.families[observation.mine[0]]
         regions.append(Region("nearest", "nearest.html", Nearest(family, way)))
     if observation.making:
         board = boards[observation.short]
