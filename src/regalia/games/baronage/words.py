@@ -243,6 +243,18 @@ class BaronageWords(Words):
         again = " Then you throw again." if low == high and not cells[z.CARDS] else ""
         return f"You {verb} {both}{black}. Which shield moves first?{again}"
 
+    def forced(self, state: State, actions: list[int]) -> str:
+        """Where a shield had to go by the first die: the question is about the other one."""
+        assert isinstance(state, r.BaronageState)
+        here = state.copy()
+        for action in actions:
+            if s.GO <= action < s.JUMP:
+                shield = bare(here.frame(s.PICKED))
+                way, arrival = self._way(here, here.to_act, action)
+                return f"Your {shield} had to move {way}, {arrival}."
+            here.apply(action)
+        return ""
+
     def _ask_before(self, state: r.BaronageState, seat: int) -> str:
         business = state.business(seat)
         ways = []
