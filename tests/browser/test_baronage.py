@@ -133,6 +133,52 @@ def test_a_finger_that_rests_magnifies_the_board_and_chooses_where_it_is_lifted(
     assert page.locator("[data-magnify]").evaluate("(e) => getComputedStyle(e).scale") == "none"
 
 
+def test_the_magnifier_cuts_no_shield_and_names_every_one(visit: Visit, server: Child) -> None:
+    visitor = visit(server, **PHONE)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    Rider(page, Finger(), Random(1)).turn()
+    fingers = visitor.context.new_cdp_session(page)
+    told = page.locator("#choice-label")
+    field = page.locator("[data-magnify]").bounding_box()
+    assert field is not None
+    pieces = page.locator(".piece")
+    edges: set[str] = set()
+    for piece in pieces.all():
+        box = piece.bounding_box()
+        assert box is not None
+        sides = {
+            "left": box["x"] - field["x"],
+            "top": box["y"] - field["y"],
+            "right": field["x"] + field["width"] - box["x"] - box["width"],
+            "bottom": field["y"] + field["height"] - box["y"] - box["height"],
+        }
+        at = {side for side, far in sides.items() if far < box["height"]} - edges
+        if not at:
+            continue
+        edges |= at
+        point = {"x": box["x"] + box["width"] * 0.8, "y": box["y"] + box["height"] * 0.8}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator("[data-magnify]")).to_have_css("scale", "2.5")
+        shown = piece.bounding_box()
+        assert shown is not None
+        assert shown["x"] >= field["x"] - 1
+        assert shown["y"] >= field["y"] - 1
+        assert shown["x"] + shown["width"] <= field["x"] + field["width"] + 1
+        assert shown["y"] + shown["height"] <= field["y"] + field["height"] + 1
+        choice = piece.locator(".choice")
+        words = choice.inner_text() if choice.count() else piece.get_attribute("title")
+        expect(told).to_have_text(words or "no title")
+        assert told.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+        point = {"x": 200.0, "y": float(page.locator(".wishes").evaluate(PLACE)[1])}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(told).to_be_empty()
+    assert edges == {"left", "top", "right", "bottom"}
+    told.evaluate("(e) => (e.textContent = 'to purple Baron 10 '.repeat(5))")
+    assert told.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.clientHeight > 30")
+
+
 def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     visit: Visit, server: Child
 ) -> None:
