@@ -186,6 +186,7 @@ def test_all_moves_made_alone_in_turns_without_a_wait_are_told_until_the_next_an
     for seat in range(2):
         party.send(Prefer(seat, seat, (), True))  # nobody has to be asked for a throw
     anna = party.browsers[0]
+    assert "Chief: in the Chapel until a 6" in anna.shown()
     for number in range(3):  # before each of Bo's moves Anna has once more thrown and stayed
         assert list(party.table.questions) == [1]
         assert anna.shown().count("Your only possible move was made for you: Stay.") == number

@@ -157,9 +157,13 @@ class Dice(NamedTuple):
 
 
 class Left(NamedTuple):
-    """The number of steps of a Chief to the Banner, or -1 without a Chief on the way."""
+    """The number of steps of a Chief to the Banner, or -1 without a Chief on the way.
+
+    ``chapel``: he lies in the Chapel, and only a 6 leads out of it.
+    """
 
     left: int
+    chapel: bool
 
 
 class Nearest(NamedTuple):
@@ -265,8 +269,8 @@ def dice_region(observation: BaronageObservation, seat: int) -> Region:
 def left_region(observation: BaronageObservation, board: Board, seat: int) -> Region:
     """How far the Chief of a seat is from the Banner."""
     family, chief = observation.families[seat], observation.places[seat][s.CHIEF]
-    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
-    left = Left(int(board.left(family, chief)) if on_way else -1)
+    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER)
+    left = Left(int(board.left(family, chief)) if on_way else -1, chief == s.CHAPEL)
     return Region(f"left-{seat}", "left.html", left)
 
 
