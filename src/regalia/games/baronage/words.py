@@ -47,7 +47,8 @@ class BaronageWords(Words):
         seat = state.to_act
         if action < s.GO:
             shield = action - s.PICK
-            return f"{capital(SHIELDS[shield])} {self._where(state, seat, shield)}"
+            led = self._only_step(state, action) or self._where(state, seat, shield)
+            return f"{capital(SHIELDS[shield])} {led}"
         if action < s.JUMP:
             return self._label_step(state, seat, action)
         if action < s.NAME:
@@ -105,6 +106,25 @@ class BaronageWords(Words):
                 plain = ""
             here.apply(action)
         return ["; ".join(parts)]
+
+    def _only_step(self, state: r.BaronageState, action: int) -> str:
+        """Where a picked shield must go, with which die; empty if it has a choice.
+
+        Empty also if the rest of the throw is without a choice: then that is told besides.
+        """
+        here = state.copy()
+        here.apply(action)
+        steps = here.legal()
+        if len(steps) > 1 or not s.GO <= steps[0] < s.JUMP:
+            return ""
+        way, arrival = self._way(here, here.to_act, steps[0])
+        here.apply(steps[0])
+        while here.underway():
+            rest = here.legal()
+            if len(rest) > 1:
+                return f"{arrival}, {way}"
+            here.apply(rest[0])
+        return ""
 
     def _way(self, state: r.BaronageState, seat: int, action: int) -> tuple[str, str]:
         """A step of the picked shield within a sentence: by which die, and where to."""
