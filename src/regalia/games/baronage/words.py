@@ -61,7 +61,8 @@ class BaronageWords(Words):
             return f"Witch: {bare(shield)} to {self.place(state, place)}"
         if action < s.EXCHANGE:
             owner, kind = divmod(action - s.RELEASE, 3)
-            return f"Release the {self._colour(state, owner)} {KINDS[kind]}"
+            held = bare(int(state.held(seat, owner, kind)))
+            return f"Release the {self._colour(state, owner)} {held}"
         if action < s.FREE:
             number = action - s.EXCHANGE
             other, deal = number // s.DEAL_KINDS, number % s.DEAL_KINDS
@@ -69,7 +70,7 @@ class BaronageWords(Words):
             colour = self._colour(state, other)
             both = "two " if theirs.startswith("two") else "the "
             back = titled(theirs).removeprefix("two ")
-            return f"Swap {both}{colour} {back} for your {titled(own)}"
+            return f"Exchange {both}{colour} {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
         if action >= s.CARD and action < s.STAY:
