@@ -207,6 +207,7 @@ def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     expect(moved).to_have_attribute("title", before or "")
 
 
+INK: Final = "(e) => getComputedStyle(e).fill"
 ROWS: Final = """
 () => [...document.querySelectorAll('.square[title$="Baron 6"]')]
   .map((e) => [e.getBoundingClientRect().top, e.title])
@@ -227,7 +228,12 @@ def test_the_board_turns_and_the_way_shows_on_wish(visit: Visit, server: Child) 
     up.check()
     assert page.evaluate(ROWS)[0] == "purple Baron 6"
     expect(page.locator(".way:visible")).to_have_count(0)
+    whose = page.locator(".whose")
+    expect(whose).to_be_hidden()
     page.locator(".show-way").check()
+    expect(whose).to_have_text(re.compile(r"^discs: every tenth step of\s+(purple|red)$"))
+    inks = [page.locator(one).first.evaluate(INK) for one in (".way:visible .step", "svg .number")]
+    assert inks[0] != inks[1]
     expect(page.locator(".way:visible polyline")).to_have_count(1)
     assert len((page.locator(".way:visible polyline").get_attribute("points") or "").split()) >= 100
 
@@ -252,6 +258,8 @@ def test_where_purple_is_at_the_top_anyway_nothing_is_to_be_wished(
         expect(page.locator(".show-numbers")).to_be_visible()
         expect(page.locator(".purple-up")).to_be_hidden()
         assert page.evaluate(ROWS)[0] == "purple Baron 6"
+    page.locator(".show-way").check()
+    expect(page.locator(".whose")).to_have_text(re.compile("purple|red"))
 
 
 def test_by_keyboard_and_in_words(visit: Visit, server: Child) -> None:
