@@ -62,15 +62,16 @@ class BaronageWords(Words):
         if action < s.EXCHANGE:
             owner, kind = divmod(action - s.RELEASE, 3)
             held = bare(int(state.held(seat, owner, kind)))
-            return f"Release the {self._colour(state, owner)} {held}"
+            return f"Release {self._colour(state, owner)} {held}"
         if action < s.FREE:
             number = action - s.EXCHANGE
             other, deal = number // s.DEAL_KINDS, number % s.DEAL_KINDS
             own, theirs = s.DEALS[deal]
             colour = self._colour(state, other)
-            both = "two " if theirs.startswith("two") else "the "
-            back = titled(theirs).removeprefix("two ")
-            return f"Exchange {both}{colour} {back} for your {titled(own)}"
+            back = titled(theirs)
+            number = "two " if back.startswith("two ") else ""
+            back = f"{number}{colour} {back.removeprefix(number)}"
+            return f"Exchange {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
         if action >= s.CARD and action < s.STAY:
