@@ -142,6 +142,7 @@ def test_the_magnifier_cuts_no_shield_and_names_every_one(visit: Visit, server: 
     told = page.locator("#choice-label")
     field = page.locator("[data-magnify]").bounding_box()
     assert field is not None
+    expect(page.locator(".seat small", has_text="the steward").first).to_be_visible()
     pieces = page.locator(".piece")
     edges: set[str] = set()
     for piece in pieces.all():
