@@ -69,8 +69,8 @@ class BaronageWords(Words):
             own, theirs = s.DEALS[deal]
             colour = self._colour(state, other)
             back = titled(theirs)
-            number = "two " if back.startswith("two ") else ""
-            back = f"{number}{colour} {back.removeprefix(number)}"
+            two = "two " if back.startswith("two ") else ""
+            back = f"{two}{colour} {back.removeprefix(two)}"
             return f"Exchange {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
