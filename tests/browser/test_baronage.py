@@ -133,6 +133,53 @@ def test_a_finger_that_rests_magnifies_the_board_and_chooses_where_it_is_lifted(
     assert page.locator("[data-magnify]").evaluate("(e) => getComputedStyle(e).scale") == "none"
 
 
+def test_the_magnifier_cuts_no_shield_and_names_every_one(visit: Visit, server: Child) -> None:
+    visitor = visit(server, **PHONE)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    Rider(page, Finger(), Random(1)).turn()
+    fingers = visitor.context.new_cdp_session(page)
+    told = page.locator("#choice-label")
+    field = page.locator("[data-magnify]").bounding_box()
+    assert field is not None
+    expect(page.locator(".seat small", has_text="the steward").first).to_be_visible()
+    pieces = page.locator(".piece")
+    edges: set[str] = set()
+    for piece in pieces.all():
+        box = piece.bounding_box()
+        assert box is not None
+        sides = {
+            "left": box["x"] - field["x"],
+            "top": box["y"] - field["y"],
+            "right": field["x"] + field["width"] - box["x"] - box["width"],
+            "bottom": field["y"] + field["height"] - box["y"] - box["height"],
+        }
+        at = {side for side, far in sides.items() if far < box["height"]} - edges
+        if not at:
+            continue
+        edges |= at
+        point = {"x": box["x"] + box["width"] * 0.8, "y": box["y"] + box["height"] * 0.8}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator("[data-magnify]")).to_have_css("scale", "2.5")
+        shown = piece.bounding_box()
+        assert shown is not None
+        assert shown["x"] >= field["x"] - 1
+        assert shown["y"] >= field["y"] - 1
+        assert shown["x"] + shown["width"] <= field["x"] + field["width"] + 1
+        assert shown["y"] + shown["height"] <= field["y"] + field["height"] + 1
+        choice = piece.locator(".choice")
+        words = choice.inner_text() if choice.count() else piece.get_attribute("title")
+        expect(told).to_have_text(words or "no title")
+        assert told.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+        point = {"x": 200.0, "y": float(page.locator(".wishes").evaluate(PLACE)[1])}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(told).to_be_empty()
+    assert edges == {"left", "top", "right", "bottom"}
+    told.evaluate("(e) => (e.textContent = 'to purple Baron 10 '.repeat(5))")
+    assert told.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.clientHeight > 30")
+
+
 def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     visit: Visit, server: Child
 ) -> None:
@@ -161,28 +208,59 @@ def test_the_second_die_is_played_from_where_the_first_has_led_and_taken_back(
     expect(moved).to_have_attribute("title", before or "")
 
 
+INK: Final = "(e) => getComputedStyle(e).fill"
+ROWS: Final = """
+() => [...document.querySelectorAll('.square[title$="Baron 6"]')]
+  .map((e) => [e.getBoundingClientRect().top, e.title])
+  .sort((one, other) => one[0] - other[0]).map(([, title]) => title)"""
+"""The squares in the middle of the sides of the outer rank, from the top down."""
+
+
 def test_the_board_turns_and_the_way_shows_on_wish(visit: Visit, server: Child) -> None:
+    """Purple and red are one person's; the first of them is at the bottom."""
     visitor = visit(server)
     page = visitor.page
-    visitor.at("baronage-turn")
-    spurs = page.locator("#r-board .field")
-
-    def rows() -> list[Any]:
-        own = "[...document.querySelectorAll('.square[title$=\"Baron 6\"]')]"
-        places = page.evaluate(f"{own}.map((e) => [e.title, e.getBoundingClientRect().top])")
-        return sorted(places, key=lambda place: -place[1])
-
-    family = page.locator(".nearest").get_attribute("class") or ""
-    colours = ("purple", "blue", "red", "green")
-    mine = colours[int(family[-1])]
-    assert rows()[0][0] == f"{mine} Baron 6"
-    page.locator(".purple-up").check()
-    assert rows()[-1][0] == "purple Baron 6"
+    table = visitor.table(seed=3, game="baronage", seats=4, options={"alliance": 2})
+    page.goto(table.path)
+    up = page.locator(".purple-up")
+    expect(page.locator(".nearest")).to_have_class(re.compile("of-0"))
+    expect(up).not_to_be_checked()
+    assert page.evaluate(ROWS)[-1] == "purple Baron 6"
+    up.check()
+    assert page.evaluate(ROWS)[0] == "purple Baron 6"
     expect(page.locator(".way:visible")).to_have_count(0)
+    whose = page.locator(".whose")
+    expect(whose).to_be_hidden()
     page.locator(".show-way").check()
+    expect(whose).to_have_text(re.compile(r"^discs: every tenth step of\s+(purple|red)$"))
+    inks = [page.locator(one).first.evaluate(INK) for one in (".way:visible .step", "svg .number")]
+    assert inks[0] != inks[1]
     expect(page.locator(".way:visible polyline")).to_have_count(1)
     assert len((page.locator(".way:visible polyline").get_attribute("points") or "").split()) >= 100
-    expect(spurs).to_be_visible()
+
+
+def test_where_purple_is_at_the_top_anyway_nothing_is_to_be_wished(
+    visit: Visit, server: Child
+) -> None:
+    """For the red family, for who watches, and in a replay, whose board never turns."""
+    visitor = visit(server)
+    page = visitor.page
+    table = visitor.at("baronage-turn")
+    expect(page.locator(".nearest")).to_have_class(re.compile("of-2"))
+    paths = [table.path]
+    over = visitor.at("baronage-last")
+    anna = Rider(page, Mouse(), Random(5))
+    anna.take(())
+    anna.choose(s.PICK + s.CHIEF)
+    anna.play(moves=1)
+    paths += [f"{over.path}/replay?at={line}&as=all" for line in (0, 3, 40, 41)]
+    for path in paths:
+        page.goto(path)
+        expect(page.locator(".show-numbers")).to_be_visible()
+        expect(page.locator(".purple-up")).to_be_hidden()
+        assert page.evaluate(ROWS)[0] == "purple Baron 6"
+    page.locator(".show-way").check()
+    expect(page.locator(".whose")).to_have_text(re.compile("purple|red"))
 
 
 def test_by_keyboard_and_in_words(visit: Visit, server: Child) -> None:

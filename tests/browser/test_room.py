@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import Finger, Mouse, Person, drawn, let_pass, once
+from tests.browser.riders import Rider
 from tests.server.running import Child
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -199,6 +200,38 @@ def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> N
     expect(latest).to_have_class(re.compile(r"\bopen\b"))
     page.locator("[data-action]").first.press("Enter")
     expect(latest).not_to_have_class(re.compile(r"\bopen\b"))
+
+
+NEWS: Final = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const [latest, back] = ["latest", "back"].map((id) => document.getElementById(id));
+  const words = document.createRange();
+  words.selectNodeContents(latest);
+  const low = box(latest).top + latest.clientHeight;
+  const lines = [...words.getClientRects()].filter((line) => line.top < low - 1);
+  const { left, top } = box(back);
+  const under = lines.filter((line) => line.right > left && line.bottom > top + 1);
+  const right = Math.max(...lines.map((line) => line.right));
+  return { under: under.length, share: right / innerWidth };
+}"""
+"""The lines of the news that lie under *Take back*, and how much of the row's width they take."""
+
+
+def test_news_beside_taking_back_take_the_whole_width(visit: Visit, server: Child) -> None:
+    visitor = visit(server, **PHONE)
+    page = visitor.page
+    visitor.at("baronage-turn")
+    anna = Rider(page, Finger(), Random(1))
+    anna.turn()
+    page.evaluate("document.querySelector('#latest').append(' and so on'.repeat(40))")
+    anna.choose()
+    anna.turn()
+    page.evaluate("document.querySelector('#latest').append(' and so on'.repeat(40))")
+    page.set_viewport_size({"width": 380, "height": 844})
+    expect(page.locator("#latest")).to_have_class(re.compile(r"\bcut\b"))
+    news = page.evaluate(NEWS)
+    assert news["share"] > 0.85
+    assert not news["under"]
 
 
 def test_at_the_end_a_phone_shows_the_result_first(visit: Visit, server: Child) -> None:

@@ -531,6 +531,41 @@ def test_a_loss_comes_first_in_the_news_and_stays_until_the_readers_next_turn(at
     expect(at.page.locator("[data-lost]")).to_have_count(0)
 
 
+def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
+    at.open()
+    latest = at.page.locator("#latest")
+    came = "Bo moved Cadet 3 by 4, from blue Baron 2 to blue Baron 6."
+    struck = "class=loss|Bo wounded your Heir on blue Baron 6: it lies in its Chapel."
+    on = "Bo moved Cadet 3 by 2, from blue Baron 6 to blue Baron 8."
+    news = (
+        "Bo wounded your Heir on blue Baron 6: it lies in its Chapel. "
+        "(Bo moved Cadet 3 by 4, from blue Baron 2 to blue Baron 6.) "
+    )
+    at.update(question(1), story=told(4, came, struck, on), lines=4, losses_since=3)
+    expect(latest).to_have_text(news + "Bo moved Cadet 3 by 2, from blue Baron 6 to blue Baron 8.")
+    at.update(question(1), story=told(5, "Carin could not move."), lines=5, losses_since=3)
+    expect(latest).to_have_text(news + "Carin could not move.")
+    again = "class=loss|Carin killed your Heir on Baron corner 1."
+    other = "class=loss|Carin killed your Chief on Baron corner 1."
+    came = "Carin moved the Heir and Cadet 1 together by 2, from blue Baron 5 to Baron corner 1."
+    at.update(question(1), story=told(6, came, again, other), lines=6, losses_since=5)
+    expect(latest).to_have_text(
+        "Carin killed your Heir on Baron corner 1. Carin killed your Chief on Baron corner 1. "
+        f"({came})"
+    )
+
+
+def test_moves_made_for_the_reader_are_news(at: Playing) -> None:
+    at.open()
+    at.answer(at.click(0), "accepted")
+    at.update("", story=told(4, "You moved the Chief.", "You threw two 5s."), lines=4)
+    at.update("", story=told(5, "You moved Cadet 2 by 5.", "You moved it by 5."), lines=5)
+    at.update(question(2), story=told(6, "Bo could not move.", "You threw 2 and 3."), lines=6)
+    expect(at.page.locator("#latest")).to_have_text(
+        "You moved Cadet 2 by 5. You moved it by 5. Bo could not move. You threw 2 and 3."
+    )
+
+
 def test_a_loss_that_the_reader_has_back_is_no_longer_news(at: Playing) -> None:
     at.open()
     at.update(question(1), story=told(4, TAKEN), lines=4, losses_since=3)

@@ -186,10 +186,30 @@ def test_all_moves_made_alone_in_turns_without_a_wait_are_told_until_the_next_an
     for seat in range(2):
         party.send(Prefer(seat, seat, (), True))  # nobody has to be asked for a throw
     anna = party.browsers[0]
+    assert "Chief: in the Chapel until a 6" in anna.shown()
     for number in range(3):  # before each of Bo's moves Anna has once more thrown and stayed
         assert list(party.table.questions) == [1]
         assert anna.shown().count("Your only possible move was made for you: Stay.") == number
         party.move(party.draft()[1], 1, f"m{number}")
+    while not (begun := _first_of_several(party)) or "made for you" not in anna.shown():
+        number += 1
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{number}")
+    told = anna.shown().count("Your only possible move was made for you")
+    party.move(begun, 0, "step")  # the row stays as high as it was
+    assert "Take back" in anna.shown()
+    assert anna.shown().count("Your only possible move was made for you") == told
+
+
+def _first_of_several(party: Party) -> list[int]:
+    """A decision of Anna's, if she is asked, after which she has a choice within the same move."""
+    if 0 in party.table.questions:
+        for action in party.table.state.legal():
+            after = party.table.state.copy()
+            after.apply(action)
+            if after.underway() and not viewer_messages.left_to_do(after, 0):
+                return [action]
+    return []
 
 
 def test_who_passes_by_their_own_wish_reads_it() -> None:

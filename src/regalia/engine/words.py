@@ -158,6 +158,14 @@ class Words:
         """The question to the seat to act, in plain words."""
         return "Your move."
 
+    def forced(self, state: State, actions: list[int]) -> str:
+        """What decisions without an alternative do that a page has made for a seat.
+
+        It is a sentence to the seat, and stands before its next question within the same move.
+        Empty if that question says enough.
+        """
+        return ""
+
     def window_label(self, window: int) -> str:
         """What windows of a kind are about, as it follows "pass": "all attractions".
 

@@ -445,7 +445,7 @@ class Page:
             rest_brief="" if only is None else only.brief,
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
-            no_choice=() if steps or latest.result else tuple(latest.made_alone or ()),
+            no_choice=() if latest.result else tuple(latest.made_alone or ()),
             until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
             stand_ins=tuple(stand_ins),

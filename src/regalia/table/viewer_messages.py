@@ -317,8 +317,9 @@ def next_step(
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
     left = left_to_do(draft.state, draft.seat)
+    prompt = f"{_forced(table, draft)} {asked.prompt}".strip() if for_page else asked.prompt
     ask = wire.NextStep(
-        name_seats(asked.prompt, names),
+        name_seats(prompt, names),
         choices(table, draft.state, draft.seat, asked.choices),
         {} if for_page else named_observation(table, seen),
         only_move_of(table, draft.state, draft.seat, left),
@@ -331,6 +332,22 @@ def next_step(
         steps=tuple(draft.steps),
         ask=ask,
     )
+
+
+def _forced(table: Table, draft: Draft) -> str:
+    """What the latest decisions of an unfinished move do that had no alternative; or empty."""
+    if not table.chairs[draft.seat].preferences.automatic:
+        return ""  # then its person has made them
+    here, forced = draft.start.copy(), list[int]()
+    before = here
+    for action in draft.steps:
+        if len(here.legal()) > 1:
+            forced = []
+        else:
+            before = before if forced else here.copy()
+            forced.append(action)
+        here.apply(action)
+    return table.game.words.forced(before, forced)
 
 
 def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:

@@ -9,9 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
+from regalia.engine.draft import Draft
 from regalia.engine.observation import observation, question
 from regalia.games.baronage import schema as s
+from regalia.table import viewer_messages
+from regalia.table.chairs import Preferences
+from tests.browser.staging import Staged
 from tests.games.baronage.scene import GAME, SHIELDS, Scene, refusal
 
 KEPT = Path(__file__).with_name("kept_words.txt")
@@ -179,6 +184,32 @@ def test_a_refusal_says_in_one_sentence_why(scene: Scene, text: str, reason: str
     assert reason in told
     assert told.endswith(".")
     assert told.count(". ") == 0
+
+
+def test_a_shield_that_had_to_move_is_told_before_the_other_die() -> None:
+    """A released hostage had to leave; with which shield the other die is played is asked."""
+    away, guests = {"chief": "red Baron 10", "cadet 1": "blue Baron 1"}, ["chief of 1"]
+    state = Scene(away, {}, throw="2 and 2", guests=guests).state
+    steps = GAME.words.parse(state, "chief, 2", whole=False)
+    told = "Your Chief had to move by 2, to Baron corner 3."
+    assert GAME.words.forced(state, steps) == told
+    laid = Staged("baronage", 2, 1, "anna", {1: "steward"})
+    laid.sit(0, "anna", "Anna")
+    laid.begin()
+    draft = Draft(state, 0)
+    for step in steps:
+        draft.step(step)
+
+    def asked(for_page: bool = True) -> object:
+        seen = observation(draft.state, (0,))
+        answer = viewer_messages.next_step(laid.table, draft, 1, "", for_page, seen)
+        return to_builtins(answer)["ask"]["prompt"]
+
+    question = "The other die shows 2. Which shield?"
+    assert asked() == f"{told} {question}"
+    assert asked(for_page=False) == question  # a program has taken the steps itself
+    laid.table.chairs[0].preferences = Preferences(automatic=False)
+    assert asked() == question
 
 
 if __name__ == "__main__":

@@ -117,9 +117,10 @@ def check_seats(state: BaronageState, regions: dict[str, Any]) -> None:
         dice = (state.die(False), state.die(True), state.cells[z.BLACK]) if plays else (0, 0, 0)
         assert regions[f"dice-{seat}"] == (*dice, 0)
         assert shown.turn == (state.cells[z.TURN] == seat and state.to_act != OVER)
-        hidden = places[0] == CHIEF_DEAD or "Dungeon" in places[0]
+        chapel = places[0] == "the Chapel"
+        hidden = chapel or places[0] == CHIEF_DEAD or "Dungeon" in places[0]
         left = state.board.left(zone(state, z.CASTLE)[seat], state.place(seat, 0))
-        assert regions[f"left-{seat}"].left == (-1 if hidden else left)
+        assert regions[f"left-{seat}"] == (-1 if hidden else left, chapel)
         assert shown.ranked == any("Earl" in place or "Duke" in place for place in places[1:])
         kinds = ["Chief", "Heir", "Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4"]
         held = [
@@ -176,7 +177,9 @@ def test_a_page_shows_its_own_throw_as_it_is_played() -> None:
     mine: Any = observation(state, (0,))
     other: Any = observation(state, (1,))
     own = parts(GAME.own_regions(mine))
-    assert own["nearest"].family == 0
+    assert own["nearest"] == (0, 0)
+    everybody = parts(GAME.own_regions(observation(state, (0, 1))))
+    assert everybody["nearest"] == (-1, 0)  # in a replay the board is as printed
     assert own["family-0"].pieces[0].where == "purple Baron 8"
     assert own["dice-0"] == (2, 5, 0, 1)  # the 2 is used
     shared = parts(GAME.regions(observation(state, ())))

@@ -157,13 +157,20 @@ class Dice(NamedTuple):
 
 
 class Left(NamedTuple):
-    """The number of steps of a Chief to the Banner, or -1 without a Chief on the way."""
+    """The number of steps of a Chief to the Banner, or -1 without a Chief on the way.
+
+    ``chapel``: he lies in the Chapel, and only a 6 leads out of it.
+    """
 
     left: int
+    chapel: bool
 
 
 class Nearest(NamedTuple):
-    """The family whose castle the viewer sees at the bottom, and the one whose way they see."""
+    """The family whose castle the viewer sees at the bottom, and the one whose way they see.
+
+    ``family`` is -1 for who sees all seats: purple is at the top.
+    """
 
     family: int
     way: int
@@ -262,8 +269,8 @@ def dice_region(observation: BaronageObservation, seat: int) -> Region:
 def left_region(observation: BaronageObservation, board: Board, seat: int) -> Region:
     """How far the Chief of a seat is from the Banner."""
     family, chief = observation.families[seat], observation.places[seat][s.CHIEF]
-    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER or chief == s.CHAPEL)
-    left = Left(int(board.left(family, chief)) if on_way else -1)
+    on_way = family >= 0 and (chief >= s.SANCTUARY or chief == s.CHAMBER)
+    left = Left(int(board.left(family, chief)) if on_way else -1, chief == s.CHAPEL)
     return Region(f"left-{seat}", "left.html", left)
 
 
@@ -289,9 +296,10 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
         things = tuple([f"card-{throw}" for throw in hand])
         regions.append(Region("own", "own.html", None))
         regions.append(Region("hand", "hand.html", Hand(own, hand), things))
-    family = observation.families[observation.mine[0]]
-    if family >= 0:
-        way = observation.families[own]
+    way = observation.families[own]
+    if way >= 0:
+        everybody = len(observation.mine) == observation.seats
+        family = -1 if everybody else observation.families[observation.mine[0]]
         regions.append(Region("nearest", "nearest.html", Nearest(family, way)))
     if observation.making:
         board = boards[observation.short]

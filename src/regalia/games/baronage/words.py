@@ -47,7 +47,8 @@ class BaronageWords(Words):
         seat = state.to_act
         if action < s.GO:
             shield = action - s.PICK
-            return f"{capital(SHIELDS[shield])} {self._where(state, seat, shield)}"
+            led = self._only_step(state, action) or self._where(state, seat, shield)
+            return f"{capital(SHIELDS[shield])} {led}"
         if action < s.JUMP:
             return self._label_step(state, seat, action)
         if action < s.NAME:
@@ -60,15 +61,17 @@ class BaronageWords(Words):
             return f"Witch: {bare(shield)} to {self.place(state, place)}"
         if action < s.EXCHANGE:
             owner, kind = divmod(action - s.RELEASE, 3)
-            return f"Release the {self._colour(state, owner)} {KINDS[kind]}"
+            held = bare(int(state.held(seat, owner, kind)))
+            return f"Release {self._colour(state, owner)} {held}"
         if action < s.FREE:
             number = action - s.EXCHANGE
             other, deal = number // s.DEAL_KINDS, number % s.DEAL_KINDS
             own, theirs = s.DEALS[deal]
             colour = self._colour(state, other)
-            both = "two " if theirs.startswith("two") else "the "
-            back = titled(theirs).removeprefix("two ")
-            return f"Swap {both}{colour} {back} for your {titled(own)}"
+            back = titled(theirs)
+            two = "two " if back.startswith("two ") else ""
+            back = f"{two}{colour} {back.removeprefix(two)}"
+            return f"Exchange {back} for your {titled(own)}"
         if action < s.SUMMON:
             return f"Free the hostages in the {self._colour(state, action - s.FREE)} Dungeon"
         if action >= s.CARD and action < s.STAY:
@@ -105,6 +108,25 @@ class BaronageWords(Words):
                 plain = ""
             here.apply(action)
         return ["; ".join(parts)]
+
+    def _only_step(self, state: r.BaronageState, action: int) -> str:
+        """Where a picked shield must go, with which die; empty if it has a choice.
+
+        Empty also if the rest of the throw is without a choice: then that is told besides.
+        """
+        here = state.copy()
+        here.apply(action)
+        steps = here.legal()
+        if len(steps) > 1 or not s.GO <= steps[0] < s.JUMP:
+            return ""
+        way, arrival = self._way(here, here.to_act, steps[0])
+        here.apply(steps[0])
+        while here.underway():
+            rest = here.legal()
+            if len(rest) > 1:
+                return f"{arrival}, {way}"
+            here.apply(rest[0])
+        return ""
 
     def _way(self, state: r.BaronageState, seat: int, action: int) -> tuple[str, str]:
         """A step of the picked shield within a sentence: by which die, and where to."""
@@ -242,6 +264,18 @@ class BaronageWords(Words):
         black = f", and the Witch's die shows {cells[z.BLACK]}" if cells[z.BLACK] else ""
         again = " Then you throw again." if low == high and not cells[z.CARDS] else ""
         return f"You {verb} {both}{black}. Which shield moves first?{again}"
+
+    def forced(self, state: State, actions: list[int]) -> str:
+        """Where a shield had to go by the first die: the question is about the other one."""
+        assert isinstance(state, r.BaronageState)
+        here = state.copy()
+        for action in actions:
+            if s.GO <= action < s.JUMP:
+                shield = bare(here.frame(s.PICKED))
+                way, arrival = self._way(here, here.to_act, action)
+                return f"Your {shield} had to move {way}, {arrival}."
+            here.apply(action)
+        return ""
 
     def _ask_before(self, state: r.BaronageState, seat: int) -> str:
         business = state.business(seat)

@@ -1,8 +1,8 @@
 // Magnifies an element with data-magnify around a finger that rests on it, so that small things can be
 // told apart: the finger moves on, the bar says what the choice at it does, and lifting it chooses that.
-// Lifted beside the element, or elsewhere than at a choice, it chooses nothing.
+// At no choice the bar says what is there, by its title. Lifted beside the element, or elsewhere than at a choice, it chooses nothing.
 
-import { showChoice } from "./tips.js";
+import { showChoice, showWords } from "./tips.js";
 
 const REST = 180; // ms
 const SLACK = 10; // px that a resting finger may move
@@ -21,6 +21,7 @@ let aim = null; // the choice meant
 export function restore() {
   clearTimeout(waiting);
   point(null);
+  if (part) showWords("");
   if (part) Object.assign(part.style, { transformOrigin: "", scale: "", clipPath: "", zIndex: "" });
   part = null;
 }
@@ -30,9 +31,9 @@ export function lookAgain() {
   if (part) look(last);
 }
 
-function magnify(element) {
+function magnify(element, touched) {
   frame = element.getBoundingClientRect();
-  const [x, y] = [from[0] - frame.x, from[1] - frame.y];
+  const [x, y] = centre(element, (touched.closest("[title]") ?? touched).getBoundingClientRect());
   const cut = [y, frame.width - x, frame.height - y, x].map((side) => `${side * (1 - 1 / SCALE)}px`);
   part = element;
   Object.assign(part.style, {
@@ -42,6 +43,32 @@ function magnify(element) {
     zIndex: 6,
   });
   look(from);
+}
+
+/** The point around which to magnify: the finger, or one beside it with which all of the touched thing
+    stays in sight. */
+function centre(element, thing) {
+  const sight = inSight(element);
+  const along = (at, [low, high], [least, most]) => {
+    if (high - low > (most - least) / SCALE) return at;
+    return Math.max((high * SCALE - most) / (SCALE - 1), Math.min(at, (low * SCALE - least) / (SCALE - 1)));
+  };
+  const x = along(from[0], [thing.left, thing.right], [sight.left, sight.right]);
+  const y = along(from[1], [thing.top, thing.bottom], [sight.top, sight.bottom]);
+  return [Math.max(0, Math.min(x - frame.x, frame.width)), Math.max(0, Math.min(y - frame.y, frame.height))];
+}
+
+/** The part of an element that the scrollers around it show. */
+function inSight(element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, display } = getComputedStyle(around);
+    if (overflowX === "visible" || display === "contents") continue;
+    const box = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return { left, top, right, bottom };
 }
 
 /** Mark a choice as meant, and say what it does. */
@@ -62,7 +89,9 @@ function look(at) {
     const far = distance(at, box);
     if (far < least && meets(box, frame)) [nearest, least] = [choice, far];
   }
-  point(distance(at, frame) > 0 ? null : nearest);
+  const beside = distance(at, frame) > 0;
+  point(beside ? null : nearest);
+  if (!aim) showWords(beside ? "" : (document.elementFromPoint(...at)?.closest("[title]")?.title ?? ""));
 }
 
 function distance([x, y], { left, right, top, bottom }) {
@@ -83,7 +112,7 @@ addEventListener("touchstart", (event) => {
   if (!element || event.touches.length > 1) return;
   from = placeOf(event.touches[0]);
   moved = false;
-  waiting = setTimeout(magnify, REST, element);
+  waiting = setTimeout(magnify, REST, element, event.target);
   // Of a touched element that is removed meanwhile only itself hears more.
   const ended = new AbortController();
   const hear = (type, listener) =>

@@ -52,24 +52,29 @@ export function append(paragraphs, since, losses = lossesSince) {
 }
 
 /**
- * Show the news: what the reader has lost since their last turn, what concerned them since their
- * last move, and the latest paragraph; opened, all since that move. News of a thing that a later
- * sentence is about are out of date.
+ * Show the news: what the reader has lost since their last turn, each with the move that led to it;
+ * what concerned them since their last move, also moves made for them; and the latest paragraph.
+ * Opened, all since that move. News of a thing that a later sentence is about are out of date.
  */
 function showLatest() {
   if (!latest) return;
   const said = [...story.querySelectorAll("p")];
   const losses = said.filter((one) => one.matches(".loss") && lineOf(one) > lossesSince && !isBack(one, said));
+  const moves = losses.map((loss) => moveTo(loss, said));
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
   const others = [...since, story.lastElementChild].map((item) =>
-    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one)),
+    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one) && !moves.includes(one)),
   );
   const last = others.pop();
-  const to = others.flat().filter((one) => toYou(one) && !later(one, said).length);
+  const own = since[0]; // the reader's last move
+  const concerns = (one) => toYou(one) || (one.textContent.startsWith("You ") && !own.contains(one));
+  const to = others.flat().filter((one) => concerns(one) && !later(one, said).length);
   const shown = latest.classList.contains("open") ? [losses, ...others, last] : [losses, to, last];
   latest.classList.toggle("to-you", losses.length > 0 || [...to, ...last].some(toYou));
   latest.classList.toggle("hides", others.flat().length > to.length);
-  latest.replaceChildren(...shown.filter((all) => all.length).map(inARow));
+  const withMoves = losses.flatMap((loss, i) => (moves[i] && moves[i] !== moves[i + 1] ? [loss, moves[i]] : [loss]));
+  shown[0] = withMoves;
+  latest.replaceChildren(...shown.filter((all) => all.length).map((all) => inARow(all, moves)));
   latest.firstElementChild?.classList.toggle("lost", losses.length > 0);
   markPlaces(losses);
   markCut();
@@ -98,9 +103,22 @@ function markPlaces(losses) {
   }
 }
 
-function inARow(all) {
+/** The move that led to a loss: the latest sentence before it that ends at the place it names. */
+function moveTo(loss, said) {
+  const before = said.slice(0, said.indexOf(loss)).filter((one) => one.parentElement === loss.parentElement);
+  return before.findLast((one) => {
+    const place = /\S+ \S+(?=\.$)/.exec(one.textContent.trim());
+    return place && !one.matches(".loss") && loss.textContent.includes(place[0]);
+  });
+}
+
+/** Sentences in a row, some in brackets. */
+function inARow(all, bracketed) {
   const row = document.createElement("span");
-  row.append(...all.flatMap((one) => [...one.cloneNode(true).childNodes, " "]));
+  for (const one of all) {
+    const words = one.cloneNode(true).childNodes;
+    row.append(...(bracketed.includes(one) ? ["(", ...words, ")"] : words), " ");
+  }
   return row;
 }
 

@@ -46,6 +46,12 @@ export function showChoice(pointedAt) {
   choiceLabel?.replaceChildren(...(words?.cloneNode(true).childNodes ?? []));
 }
 
+/** Show other words there. */
+export function showWords(words) {
+  choice = null;
+  choiceLabel?.replaceChildren(words);
+}
+
 function hide() {
   clearTimeout(waiting);
   if (described?.getAttribute("aria-describedby") === "tip") {
