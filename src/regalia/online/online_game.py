@@ -450,8 +450,9 @@ class OnlineGame:
                 self.screen.print_pairs(
                     [(name, f"pass, and pass {covers}") for name, (_, covers) in PASSES.items()]
                 )
-            example = self.asked[-1].choices[0].notation
-            self.screen.print(f"In words the first choice now is “{example}”.")
+            example = compose.in_words(self.asked[-1].choices[0].notation)
+            if example:
+                self.screen.print(example)
         self.screen.print()
 
     def print_result(self, view: View) -> None:

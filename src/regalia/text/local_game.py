@@ -260,8 +260,9 @@ class LocalGame:
             self.screen.print(paragraph)
             self.screen.print()
         self.screen.print_pairs(list(compose.COMMANDS))
-        example = self.words.notation(draft.state, draft.state.legal()[0])
-        self.screen.print(f"In words the first choice now is “{example}”.")
+        example = compose.in_words(self.words.notation(draft.state, draft.state.legal()[0]))
+        if example:
+            self.screen.print(example)
         self.screen.print()
 
     def print_result(self) -> None:

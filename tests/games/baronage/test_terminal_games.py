@@ -52,3 +52,13 @@ def test_a_wrong_word_where_dice_are_written_names_the_numbers_of_the_choices(
     )
     assert "There is no choice 7; the choices are 1 to 2." in terminal.printed()
     assert "“tableau” is not possible here; possible: chief; heir; cadet 1." in terminal.printed()
+
+
+def test_help_offers_no_words_that_are_the_number_of_another_choice(tmp_path: Path) -> None:
+    terminal = Terminal(["chief", "help", "back", "help", "quit"])
+    begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
+    local_game(begun, RecordFile(tmp_path / "game"), terminal).play()
+    where, which = terminal.answers[2], terminal.answers[4]
+    assert "quit" in where
+    assert "In words" not in where
+    assert "In words the first choice now is “chief”." in which
