@@ -18,7 +18,7 @@ from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.record import Replay
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import name_seats
+from regalia.engine.words import name_seats, split_words
 from regalia.text import compose
 from regalia.text.files import BadFile, RecordFile
 from regalia.text.screen import Screen
@@ -215,7 +215,8 @@ class LocalGame:
             return self.words.parse(draft.state, numbered, whole=False)
         except NotUnderstood as wrong:
             refusal = compose.numbers_only(line, [choice.notation for choice in asked.choices])
-            if refusal and str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here"):
+            nowhere = str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here")
+            if refusal and (nowhere or "".join(split_words(line)).isdecimal()):
                 raise NotUnderstood(refusal) from None
             raise
 
