@@ -270,7 +270,7 @@ class ResPublicaWords(Words):
         if first <= 0:
             return ""
         named = self.cards.spoken(first, 2)
-        return f" What comes before {named} in the list must be said first: take back for that."
+        return f" To name something listed before {named}, take back and say that first."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
         """The half-made statement as a sentence."""
