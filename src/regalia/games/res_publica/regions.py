@@ -9,8 +9,7 @@ from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
-from regalia.games.res_publica.choices import set_size
-from regalia.games.res_publica.observation import ResPublicaObservation, last_turns
+from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, set_sizes
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """Ids of the verbs that begin a statement: request, offer, for, tender."""
@@ -113,7 +112,8 @@ class End(NamedTuple):
 class Hand(NamedTuple):
     """The viewer's cards by kind: counts, the size of a set, and the cards picked to give.
 
-    ``classic``: the game has no Monks and Books.
+    The size is 0 if no score card is left for such a set. ``classic``: the game has no Monks and
+    Books.
     """
 
     seat: int
@@ -317,8 +317,7 @@ def _hand(observation: ResPublicaObservation, seat: int) -> Hand:
     given = observation.picks if observation.picks else (0,) * s.KINDS
     if observation.making and observation.making[0] == s.GIVING:
         given = begun_picks(observation)
-    library = observation.halls[seat][s.LIBRARY] > 0
-    sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
+    sets = set_sizes(observation, seat)
     return Hand(seat, observation.hands[seat], sets, given, observation.classic == 1)
 
 
