@@ -192,6 +192,12 @@ def composer(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> N
             state.frame(s.SECOND_COUNT),
             -1,
         )
+        for action in actions:
+            if s.NAME <= action < s.AND:
+                after = state.copy()
+                after.apply(action)
+                ends = not after.underway() or list(after.legal()) == [s.STOP]
+                assert ends == (action - s.NAME >= part.ends)
     else:
         assert part.verb == -1
         assert verbs == list(part.verbs) or actions == [s.DECLINE]

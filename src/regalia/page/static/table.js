@@ -175,8 +175,8 @@ document.addEventListener("click", (event) => {
 /** The choice that a button makes: its own, or at the end of a statement what *Say it* says. Null
     for what is only filled in there until it is said. */
 function choiceOf(button, byKeyboard) {
-  const last = "back" in button.dataset ? null : button.closest("[data-last]");
-  if (!last) return button;
+  const last = "back" in button.dataset ? null : button.closest("[data-last], [data-step]");
+  if (!last || "step" in last.dataset) return button;
   const say = last.querySelector("[data-say]");
   if (button === say) return last.querySelector(`[data-action="${say.dataset.say}"]`);
   for (const other of last.querySelectorAll("[aria-pressed]")) other.removeAttribute("aria-pressed");
