@@ -65,6 +65,11 @@ def in_words(notation: str) -> str:
     return "" if notation.isdecimal() else f"In words the first choice now is “{notation}”."
 
 
+def made_alone(prompt: str, made: str) -> str:
+    """What a person is told of decisions that were made for them."""
+    return f"“{prompt}” Your only possible move was made for you: {made}."
+
+
 def names_to_numbers(text: str, names: list[str]) -> str:
     """What a person typed, with each player's name replaced by the number of their seat.
 
