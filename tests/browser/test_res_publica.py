@@ -101,6 +101,26 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
     assert not inspector.found, "\n".join(inspector.found)
 
 
+def test_a_first_thing_after_which_none_can_follow_is_not_said_at_once(
+    visit: Visit, server: Child
+) -> None:
+    visitor = visit(server, **DESK)
+    page = visitor.page
+    page.goto(visitor.table(seed=21, game="res_publica", seats=3).path)
+    trader = Trader(page, Mouse(), Random(1))
+    while s.REQUEST not in trader.turn()["actions"]:
+        trader.choose()
+    for word in (s.REQUEST, s.COUNT):
+        trader.choose(word)
+    asked = trader.turn()["asked"]
+    trader.hand.press(page.locator(f'[data-action="{s.NAME + s.CIVILISATION_PAIR}"]'))
+    expect(page.locator("#ask")).to_have_text("Say it like that?")
+    expect(page.locator("[data-gap]")).to_have_text("civilisation pair")
+    assert trader.look()["asked"] == asked
+    trader.hand.press(page.locator("#say"))
+    page.wait_for_function("() => !document.querySelector('#asked')?.dataset.steps")
+
+
 def test_on_a_phone_result_and_buttons_come_first_after_the_end(
     visit: Visit, server: Child
 ) -> None:

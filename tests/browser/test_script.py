@@ -71,8 +71,8 @@ LOOKED = 1100
 """Milliseconds of silence after which a page that becomes visible sends a ping."""
 
 
-def page_of(html: str) -> dict[str, Any]:
-    regions = {"question": html, "board": "<p id='board-is-here'></p>"}
+def page_of(html: str, board: str = "") -> dict[str, Any]:
+    regions = {"question": html, "board": f"<p id='board-is-here'></p>{board}"}
     fields = {"title": "Told", "status": "playing", "lines": 2, "story": []}
     return {"type": "page", "regions": regions, **fields}
 
@@ -281,6 +281,110 @@ def test_a_click_that_began_at_another_question_answers_nothing(at: Playing) -> 
     at.pass_by(0)
     assert not at.fake.moves()
     assert at.click(0)["question"] == 2
+
+
+SLOW = """(() => {
+  const {animate} = Element.prototype;
+  Element.prototype.animate = function (frames) {
+    return animate.call(this, frames, 60_000);
+  };
+})()"""
+"""Makes everything that moves stay nearly where it was."""
+FLYING = (
+    '<section data-fly="card">'
+    '<button type="button" id="choose-7" data-action="7">Card</button></section>'
+)
+OTHER = '<button type="button" id="choose-8" data-action="8">Another</button>'
+PLACE = """(element) => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+ABOVE = "<p>One</p><p>Two</p><p>Three</p><p>Four</p><p>Five</p>"
+
+
+def in_flight(visit: Visit, below: str = "") -> tuple[Playing, tuple[list[float], list[float]]]:
+    """A page on which a card with a choice moves down; where it is seen, and where it will be."""
+    at = Playing(visit(BASE, reduced_motion="no-preference"))
+    at.fake.welcome = page_of(question(1), FLYING + ABOVE)
+    at.open()
+    at.page.evaluate(SLOW)
+    card = at.page.locator("#choose-7")
+    seen: list[float] = card.evaluate(PLACE)
+    at.fake.tell(
+        type="update",
+        regions={"board": f"<p id='board-is-here'></p>{below}{ABOVE}{FLYING}"},
+        title="Now",
+        status="playing",
+        lines=2,
+        story=[],
+    )
+    at.page.wait_for_function("() => document.getAnimations().length")
+    lands: list[float] = at.page.evaluate(
+        """() => {
+          const card = document.querySelector("[data-fly]");
+          return [card.offsetLeft, card.offsetTop + card.offsetHeight / 2];
+        }"""
+    )
+    return at, (seen, [seen[0], lands[1]])
+
+
+@pytest.mark.parametrize("landed", [False, True])
+def test_a_press_of_a_card_in_flight_counts_where_it_is_seen_and_where_it_lands(
+    landed: bool, visit: Visit
+) -> None:
+    at, places = in_flight(visit)
+    at.page.mouse.click(*places[landed], button="right")
+    at.pass_by(0)
+    assert not at.fake.moves()
+    at.page.mouse.click(*places[landed])
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[-1]["steps"] == [7]
+    at.pass_by(0)
+    assert len(at.fake.moves()) == 1
+
+
+def test_a_press_where_a_card_flies_over_another_choice_is_said_to_be_too_early(
+    visit: Visit,
+) -> None:
+    at, (seen, _) = in_flight(visit, OTHER)
+    at.page.mouse.click(*seen)
+    expect(at.page.locator("#alert")).to_contain_text("too early")
+    at.pass_by(0)
+    assert not at.fake.moves()
+
+
+def test_a_press_counts_although_its_button_is_replaced_before_the_release(at: Playing) -> None:
+    at.open()
+    at.page.locator("#choose-1").hover()
+    at.page.mouse.down()
+    other = '<button type="button" id="choose-1" data-action="1">Do 1</button>'
+    regions = {"question": question(1, actions=(0,)), "board": other}
+    at.fake.tell(type="update", regions=regions, title="Now", status="playing", lines=2, story=[])
+    expect(at.page.locator("#r-board #choose-1")).to_be_visible()
+    at.page.mouse.up()
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[-1]["steps"] == [1]
+
+
+def test_a_press_whose_choice_is_gone_at_the_release_is_said_to_be_too_early(at: Playing) -> None:
+    at.open()
+    at.page.locator("#choose-1").hover()
+    at.page.mouse.down()
+    at.update(question(2, actions=(0,)))
+    expect(at.asked("Question 2")).to_be_visible()
+    at.page.mouse.up()
+    expect(at.page.locator("#alert")).to_contain_text("too early")
+    assert not at.fake.moves()
+
+
+def test_a_press_while_the_last_choice_is_on_its_way_is_answered(at: Playing) -> None:
+    at.open()
+    first = at.click(1)
+    at.page.locator("[data-action='0']").click()
+    expect(at.page.locator("#alert")).to_contain_text("on its way")
+    at.answer(first, "step", question(1, "1", (4, 5)))
+    expect(at.page.locator("#alert")).to_be_hidden()
+    assert len(at.fake.moves()) == 1
 
 
 def test_a_refusal_is_shown_until_something_succeeds(at: Playing) -> None:

@@ -250,21 +250,23 @@ def test_an_option_is_shown_at_tables_that_may_set_it(seats: int, shown: bool) -
 
 
 def test_both_forms_of_a_statement_are_ended_by_say_it() -> None:
-    """The last name of two is filled in first; a single one ends by a decision of its own."""
+    """A name that ends the statement is filled in first; after another it ends by a decision."""
     party = Party(3, 3, game=games.load("res_publica"))
     party.begin()
     (seat,) = party.table.questions
     steps = party.table.game.words.parse(party.table.state, "request 1 goth and 1", False)
-    for done, stop, last in (
-        (2, False, False),
-        (3, True, False),
-        (4, False, False),
-        (5, False, True),
+    for done, stop, last, on in (
+        (2, False, True, 17),
+        (3, True, False, 0),
+        (4, False, False, 0),
+        (5, False, True, 0),
     ):
         party.move(steps[:done], seat, "m")
         shown = party.browsers[seat].shown()
         assert ('id="choose-joint-stop"' in shown) == stop
         assert ("data-last" in shown) == ('data-say=""' in shown) == last
+        if last:
+            assert shown.count(" data-step>") == on
 
 
 def test_names_are_text() -> None:

@@ -261,6 +261,22 @@ def test_back_returns_to_the_question_before() -> None:
     assert "There is no step to take back" in printed
 
 
+def test_a_step_without_an_alternative_is_made_and_told() -> None:
+    fake = Fake(1)
+    question = fake.question
+
+    def asked() -> Json | None:
+        found = question()
+        return found and {**found, "choices": found["choices"][:1]}
+
+    fake.question = asked  # type: ignore[method-assign]
+    person, printed = play(["3"], fake)
+    assert person.fake.stored == [[0, 2]]
+    told = "“What do you take?” Your only possible move was made for you: take the stone."
+    assert told in " ".join(printed.split())
+    assert person.terminal.prompts == ["1-3, back or help> "]
+
+
 def test_help_prints_the_rules_and_the_commands() -> None:
     _, printed = play(["help"])
     assert "Take and give." in printed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine.state import State
@@ -59,6 +60,13 @@ def surely_chooses(state: State) -> bool:
     """
     move = _first_move(state)
     return any(action not in move for action in state.legal())
+
+
+def left_to_do(position: State, seat: i64) -> list[int]:
+    """The decisions of the only way to go on with a seat's move; empty if it has a choice."""
+    if surely_chooses(position):
+        return []
+    return only_move(position.imagine(seat, Random(seat)))
 
 
 def _first_move(world: State) -> list[int]:

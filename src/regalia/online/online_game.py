@@ -214,9 +214,25 @@ class OnlineGame:
             self.screen.print(f"You have {view.table.window // 1000} seconds.")
         print_question = True
         while self.still_asked():
+            if self.move_alone():
+                continue
             if print_question:
                 self.screen.print_question(_question(self.asked[-1]), str)
             print_question = self.take_line()
+
+    def move_alone(self) -> bool:
+        """Take and tell a decision without an alternative after which there is a choice, if so.
+
+        The server makes what ends a move, as it may be seen by others when that is done.
+        """
+        asked = self.asked[-1]
+        automatic = self.preferences_of(asked.seat).automatic
+        if not automatic or len(asked.choices) != 1 or self.asked[0].only is not None:
+            return False
+        [choice] = asked.choices
+        self.screen.print(compose.made_alone(asked.prompt, choice.label))
+        self.step(choice.action)
+        return True
 
     def still_asked(self) -> bool:
         """Whether there is a question being answered and it is open."""
@@ -264,8 +280,7 @@ class OnlineGame:
             case "back" if self.plays():
                 if not self.steps:
                     raise NotUnderstood("There is no step to take back; a finished move stands.")
-                self.steps.pop()
-                self.asked.pop()
+                self.take_back()
             case "table":
                 self.news.print_table()
             case "story":
@@ -286,6 +301,14 @@ class OnlineGame:
             case _:
                 return False
         return True
+
+    def take_back(self) -> None:
+        """Take back the last step that had an alternative, and what followed it."""
+        self.steps.pop()
+        self.asked.pop()
+        while self.steps and len(self.asked[-1].choices) == 1:
+            self.steps.pop()
+            self.asked.pop()
 
     def plays(self) -> bool:
         """Whether the person has a seat."""
@@ -450,8 +473,9 @@ class OnlineGame:
                 self.screen.print_pairs(
                     [(name, f"pass, and pass {covers}") for name, (_, covers) in PASSES.items()]
                 )
-            example = self.asked[-1].choices[0].notation
-            self.screen.print(f"In words the first choice now is “{example}”.")
+            example = compose.in_words(self.asked[-1].choices[0].notation)
+            if example:
+                self.screen.print(example)
         self.screen.print()
 
     def print_result(self, view: View) -> None:

@@ -21,6 +21,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.observation import observation
+from regalia.engine.only_move import left_to_do
 from regalia.engine.words import name_seats
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
@@ -71,7 +72,7 @@ def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> 
         draft.step(action)
     draft.fill_up()
     if draft.steps and not draft.finished() and table.chairs[seat].preferences.automatic:
-        for action in viewer_messages.left_to_do(draft.state, seat):
+        for action in left_to_do(draft.state, seat):
             draft.step(action)
     if not draft.finished():
         return _next_step(table, move, draft, now)

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from librt.random import Random
 from msgspec import UNSET
 
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
-from regalia.engine.only_move import only_move, surely_chooses
+from regalia.engine.only_move import left_to_do
 from regalia.engine.schema import Note
 from regalia.engine.state import OVER, State
 from regalia.engine.story import outcome
@@ -267,13 +266,6 @@ def in_words(table: Table, position: State, seat: int, steps: Sequence[int]) -> 
 def briefly(table: Table, position: State, seat: int, steps: Sequence[int]) -> str:
     """What a seat's decisions do, in at most one line."""
     return name_seats(table.game.words.brief(position, list(steps)), table.names((seat,)))
-
-
-def left_to_do(position: State, seat: int) -> list[int]:
-    """The decisions of the only way to go on with a seat's move; empty if it has a choice."""
-    if surely_chooses(position):
-        return []
-    return only_move(position.imagine(seat, Random(seat)))
 
 
 def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> list[wire.Choice]:

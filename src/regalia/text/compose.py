@@ -54,6 +54,22 @@ def numbers_only(line: str, notations: Sequence[str]) -> str:
     return f"“{excerpt(split_words(line))}” is none of the choices; type {numbers}."
 
 
+def in_words(notation: str) -> str:
+    """A sentence with the first choice in words; empty if that is a number.
+
+    A number that is typed is always that of a choice, whatever the notation means by it.
+
+    >>> in_words("draw copper"), in_words("2")
+    ('In words the first choice now is “draw copper”.', '')
+    """
+    return "" if notation.isdecimal() else f"In words the first choice now is “{notation}”."
+
+
+def made_alone(prompt: str, made: str) -> str:
+    """What a person is told of decisions that were made for them."""
+    return f"“{prompt}” Your only possible move was made for you: {made}."
+
+
 def names_to_numbers(text: str, names: list[str]) -> str:
     """What a person typed, with each player's name replaced by the number of their seat.
 

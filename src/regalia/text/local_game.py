@@ -13,12 +13,13 @@ from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
 from regalia.engine.observation import Question, question
+from regalia.engine.only_move import left_to_do
 from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.record import Replay
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import name_seats
+from regalia.engine.words import name_seats, split_words
 from regalia.text import compose
 from regalia.text.files import BadFile, RecordFile
 from regalia.text.screen import Screen
@@ -138,18 +139,37 @@ class LocalGame:
     def ask_move(self) -> list[int]:
         """The person's next move, action by action."""
         self.print_news()
-        self.print_table()
         seat = self.state.to_act
-        if len(self.viewer) > 1:
-            self.screen.print(f"{self.names[seat]} is to move.")
         draft = Draft(self.state, seat)
+        table_printed = False
         while not draft.finished():
             asked = question(draft.state, seat)
             assert asked is not None
+            if self.move_alone(draft, asked):
+                continue
+            if not table_printed:
+                self.print_table()
+                if len(self.viewer) > 1:
+                    self.screen.print(f"{self.names[seat]} is to move.")
+                table_printed = True
             self.screen.print_question(asked, self.name_seats)
             while not self.take_line(draft, asked):
                 pass
         return draft.steps
+
+    def move_alone(self, draft: Draft, asked: Question) -> bool:
+        """Take and tell the decisions in which the person has no choice; false if they have one."""
+        steps = left_to_do(draft.state, draft.seat)
+        if not steps and len(asked.choices) == 1:
+            steps = [asked.choices[0].action]
+        if steps:
+            made = ", ".join(self.words.labels(draft.state, steps))
+            told = compose.made_alone(self.name_seats(asked.prompt), self.name_seats(made))
+            self.screen.print(told)
+            for action in steps:
+                draft.step(action)
+            draft.fill_up()
+        return len(steps) > 0
 
     def take_line(self, draft: Draft, asked: Question) -> bool:
         """Read and carry out one line; true if the question must be printed again."""
@@ -171,6 +191,8 @@ class LocalGame:
         match line:
             case "back":
                 draft.take_back()
+                while draft.steps and len(draft.state.legal()) == 1:
+                    draft.take_back()
             case "table":
                 self.print_table()
             case "story":
@@ -215,7 +237,8 @@ class LocalGame:
             return self.words.parse(draft.state, numbered, whole=False)
         except NotUnderstood as wrong:
             refusal = compose.numbers_only(line, [choice.notation for choice in asked.choices])
-            if refusal and str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here"):
+            nowhere = str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here")
+            if refusal and (nowhere or "".join(split_words(line)).isdecimal()):
                 raise NotUnderstood(refusal) from None
             raise
 
@@ -260,8 +283,9 @@ class LocalGame:
             self.screen.print(paragraph)
             self.screen.print()
         self.screen.print_pairs(list(compose.COMMANDS))
-        example = self.words.notation(draft.state, draft.state.legal()[0])
-        self.screen.print(f"In words the first choice now is “{example}”.")
+        example = compose.in_words(self.words.notation(draft.state, draft.state.legal()[0]))
+        if example:
+            self.screen.print(example)
         self.screen.print()
 
     def print_result(self) -> None:

@@ -160,6 +160,7 @@ def test_a_step_is_refused_with_what_bars_the_way() -> None:
         (Scene({}, {}, throw="3 and 6"), "cadet 3, 6, cadet 3, 3", "Cadet 3 stands where another"),
         (Scene({}, {}, throw="2 and 5"), "chief, 3", "There is no 3 to play; the dice left show 2"),
         (Scene({}, {}, throw="2 and 5"), "2", "First name the shield that moves"),
+        (Scene({}, {}, throw="2 and 5").play("chief"), "2, 5", "Before the next step name the"),
         (Scene({}, {}, throw="2 and 5").play("chief"), "heir", "First move the Chief"),
         (Scene({}, {}, throw="2 and 5"), "throw", "First play your throw"),
         (Scene({}, {}, throw="2 and 5"), "stay", "What can be played of a throw must be played"),

@@ -13,7 +13,7 @@ from regalia.engine.chance import seed_from
 from regalia.engine.state import OVER
 from regalia.text import files, session
 from regalia.text.files import RecordFile
-from tests.games.baronage.scene import GAME
+from tests.games.baronage.scene import GAME, Scene
 from tests.person import Terminal, local_game
 
 
@@ -36,6 +36,8 @@ def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alli
     ended = r"^(You win!|.* wins?\.|.* share the victory\.|Nobody wins: the game is drawn\.)$"
     assert re.search(ended, printed, re.MULTILINE)
     assert "There is no choice 9999; the choices are 1 to " in printed
+    assert " Your only possible move was made for you: " in printed
+    assert not [prompt for prompt in terminal.prompts if re.match("1[ ,]", prompt)]
     moved = {int(line.split()[0]) for line in played.lines if line[0].isdigit()}
     assert moved >= {seat + 1 for seat, kind in enumerate(kinds) if not kind}
 
@@ -43,7 +45,7 @@ def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alli
 def test_a_wrong_word_where_dice_are_written_names_the_numbers_of_the_choices(
     tmp_path: Path,
 ) -> None:
-    terminal = Terminal(["1", "tableau", "7", "back", "tableau", "quit"])
+    terminal = Terminal(["1", "tableau", "7", "1 2 3", "back", "tableau", "quit"])
     begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
     local_game(begun, RecordFile(tmp_path / "game"), terminal).play()
     assert (
@@ -51,4 +53,34 @@ def test_a_wrong_word_where_dice_are_written_names_the_numbers_of_the_choices(
         == 1
     )
     assert "There is no choice 7; the choices are 1 to 2." in terminal.printed()
+    assert "“1 2 3” is none of the choices; type a number from 1 to 2." in terminal.printed()
     assert "“tableau” is not possible here; possible: chief; heir; cadet 1." in terminal.printed()
+
+
+def test_help_offers_no_words_that_are_the_number_of_another_choice(tmp_path: Path) -> None:
+    terminal = Terminal(["chief", "help", "back", "help", "quit"])
+    begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
+    local_game(begun, RecordFile(tmp_path / "game"), terminal).play()
+    where, which = terminal.answers[2], terminal.answers[4]
+    assert "quit" in where
+    assert "In words" not in where
+    assert "In words the first choice now is “chief”." in which
+
+
+def test_a_lone_step_is_made_and_told_and_taken_back_with_the_choice_before(tmp_path: Path) -> None:
+    terminal = Terminal(["chief", "back", "chief"])
+    begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
+    game = local_game(begun, RecordFile(tmp_path / "game"), terminal)
+    barrier = {"cadet 1": "blue Baron 3", "cadet 2": "blue Baron 3"}
+    game.state = Scene({"chief": "blue Baron 1"}, barrier, throw="1 and 2").state
+    with pytest.raises(EOFError):
+        game.ask_move()
+    first, second = terminal.prompts[0], terminal.prompts[1]
+    assert terminal.prompts == [first, second, first, second]
+    assert "back" in second
+    assert "back" not in first
+    told = (
+        "“Where do you move the Chief?” Your only possible move was made for you: by 1 to "
+        "blue Baron 2."
+    )
+    assert " ".join(terminal.printed().split()).count(told) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regalia import bots
 from regalia.engine.observation import observation, question
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
@@ -25,8 +26,9 @@ from regalia.games.res_publica.regions import (
     Trade,
 )
 from regalia.games.res_publica.rules import ResPublicaState
+from regalia.page.renderer import Renderer, RenderKey
 from tests.contract.cases import Case, contract_cases, some, sweep
-from tests.games.res_publica.scene import GAME, GOTH, HUN, Scene
+from tests.games.res_publica.scene import BOOK, GAME, GOTH, HUN, MONK, Scene
 from tests.zones import zone
 
 CASES = [case for case in contract_cases() if case.game.name == "res_publica"]
@@ -145,7 +147,7 @@ def counted(cards: list[int]) -> tuple[tuple[int, int], ...]:
 
 
 def hands(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> None:
-    """The viewer's own cards, and how many make a set."""
+    """The viewer's own cards, and how many make a set for which a score card is left."""
     held = {seat: part for seat in range(state.seats) if (part := parts.get(f"held-{seat}"))}
     if len(viewer) != 1:
         assert "hand" not in parts
@@ -158,7 +160,9 @@ def hands(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> None
     assert (part.seat, part.classic) == (seat, bool(state.cells[z.CLASSIC]))
     assert list(part.counts) == state.hands.row(seat)
     short = 4 if state.hall(seat, s.LIBRARY) else 5
-    assert part.sets == (5, 5, 5, 5, 5, 2, *[short] * 5, 2)
+    people, monks, books = (state.left(pile) > 0 for pile in (s.SETTLEMENT, s.CHURCH, s.LIBRARY))
+    cities = state.next_city() < s.CITIES
+    assert part.sets == (*[5 * people] * 5, 2 * monks, *[short * cities] * 5, 2 * books)
     assert all(given <= held for given, held in zip(part.given, part.counts, strict=True))
     if state.partner() < 0:
         assert not any(part.given)
@@ -188,6 +192,12 @@ def composer(state: ResPublicaState, viewer: tuple[int, ...], parts: Parts) -> N
             state.frame(s.SECOND_COUNT),
             -1,
         )
+        for action in actions:
+            if s.NAME <= action < s.AND:
+                after = state.copy()
+                after.apply(action)
+                ends = not after.underway() or list(after.legal()) == [s.STOP]
+                assert ends == (action - s.NAME >= part.ends)
     else:
         assert part.verb == -1
         assert verbs == list(part.verbs) or actions == [s.DECLINE]
@@ -260,6 +270,22 @@ def test_a_set_to_display_is_clicked_on_the_hand(library: int, at: str) -> None:
     assert places["Display 5 Goths"] == f"hand-{GOTH}"
     assert places["Display 5 Alchemy"] == at
     assert places.get("Display 4 Alchemy", "hand-6") == "hand-6"
+
+
+def test_the_hand_names_no_size_of_a_set_for_which_no_score_card_is_left() -> None:
+    laid = ["4 monks", "2 books", "2 books"]
+    scene = Scene("1 monk, 1 book, 3 goths", "4 huns", "4 huns", laid=laid)
+    found, parts = seen(scene.state, 0)
+    hand = parts["hand"]
+    assert isinstance(hand, Hand)
+    assert found.piles[1:] == (0, 0)
+    assert (hand.sets[MONK], hand.sets[BOOK], hand.sets[GOTH]) == (0, 0, 5)
+    lines = GAME.words.describe(found, ["You", "Bo", "Carin"])[0].lines
+    assert lines == ["People: 3 Goths of 5, 1 Monk", "Civilisation: 1 Book"]
+    shown = Renderer(bots.DESCRIPTIONS, bots.DEFAULT).render(GAME, RenderKey("hand.html", hand))
+    assert "/5" in shown
+    assert "/0" not in shown
+    assert "whole" not in shown
 
 
 def test_whoever_answers_and_whoever_accepts_reads_what_is_asked_and_given() -> None:

@@ -352,11 +352,11 @@ def test_groups_are_called_cards_in_the_story() -> None:
     [
         (
             "offer 1 goth and 1",
-            "What comes before Goths in the list must be said first: take back for that.",
+            "To name something listed before Goths, take back and say that first.",
         ),
         (
             "request 2 pairs or 1",
-            "What comes before pairs in the list must be said first: take back for that.",
+            "To name something listed before pairs, take back and say that first.",
         ),
         ("request 2 anglo-saxons and 1", "2 Anglo-Saxons and 1 … Of what?"),
         ("request 2", "I request 2 … Of what?"),

@@ -51,7 +51,9 @@ def reason(state: BaronageState, action: int, spots: list[str]) -> str:
             return no_pick(state, seat, action - s.PICK)
         if action < s.JUMP:
             if picked < 0:
-                return "First name the shield that moves, such as “chief” or “cadet 1”."
+                begun = state.underway() and state.frame(s.USED) > 0
+                when = "Before the next step" if begun else "First"
+                return f"{when} name the shield that moves, such as “chief” or “cadet 1”."
             number = action - s.GO
             pips, inward = number // s.WAYS + 1, number % s.WAYS == 1
             return no_step(state, seat, picked, pips, inward, spots)

@@ -16,6 +16,7 @@ from regalia.engine.specs import Count, Flag
 from regalia.engine.state import CHANCE, NONE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
+from regalia.games.res_publica.choices import set_size
 from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
 from regalia.games.res_publica.trade import (
     PACKING,
@@ -281,6 +282,19 @@ def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
         return 0, -1
     turns = min(observation.ending, rest) if observation.ending > 0 else rest
     return min(turns, observation.seats), (observation.turn + turns - 1) % observation.seats
+
+
+def set_sizes(observation: ResPublicaObservation, seat: int) -> tuple[int, ...]:
+    """How many cards of each kind make a set of a seat; 0 if no score card is left for it."""
+    settlements, churches, libraries = observation.piles
+    library = observation.halls[seat][s.LIBRARY] > 0
+    sizes: list[int] = []
+    for kind in range(s.KINDS):
+        left = settlements if kind < s.MONKS else s.CITIES - observation.city
+        if kind in (s.MONKS, s.BOOKS):
+            left = churches if kind == s.MONKS else libraries
+        sizes.append(set_size(kind, library) if left > 0 else 0)
+    return tuple(sizes)
 
 
 def numbers_of(statement: i64) -> tuple[i64, i64, i64, i64, i64]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regalia.engine.named import Named
 from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
-from regalia.games.res_publica.choices import set_size
-from regalia.games.res_publica.observation import ResPublicaObservation, last_turns
+from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, set_sizes
+from regalia.games.res_publica.trade import supply
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """Ids of the verbs that begin a statement: request, offer, for, tender."""
@@ -113,7 +116,8 @@ class End(NamedTuple):
 class Hand(NamedTuple):
     """The viewer's cards by kind: counts, the size of a set, and the cards picked to give.
 
-    ``classic``: the game has no Monks and Books.
+    The size is 0 if no score card is left for such a set. ``classic``: the game has no Monks and
+    Books.
     """
 
     seat: int
@@ -127,13 +131,15 @@ class Composer(NamedTuple):
     """The statement that the viewer may make or is making.
 
     ``verbs`` are the verbs that the viewer may begin with, ``verb`` is the one chosen, or -1;
-    ``words`` are the words so far, as in the observation.
+    ``words`` are the words so far, as in the observation. From the characteristic ``ends`` on, the
+    one named next ends the statement, as nothing that follows it can be named.
     """
 
     seat: int
     verbs: tuple[int, ...]
     verb: int
     words: Named
+    ends: int
     classic: bool
 
 
@@ -317,8 +323,7 @@ def _hand(observation: ResPublicaObservation, seat: int) -> Hand:
     given = observation.picks if observation.picks else (0,) * s.KINDS
     if observation.making and observation.making[0] == s.GIVING:
         given = begun_picks(observation)
-    library = observation.halls[seat][s.LIBRARY] > 0
-    sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
+    sets = set_sizes(observation, seat)
     return Hand(seat, observation.hands[seat], sets, given, observation.classic == 1)
 
 
@@ -336,7 +341,16 @@ def _composer(observation: ResPublicaObservation, seat: int) -> Composer | None:
     verb = -1
     if observation.making and observation.making[0] == s.SAYING:
         verb = observation.making[s.BEGUN_BY] - s.REQUEST
-    return Composer(seat, verbs, verb, begun_words(observation), observation.classic == 1)
+    words = begun_words(observation)
+    promises = verb in (s.OFFER - s.REQUEST, s.TENDER - s.REQUEST)
+    ends = s.CIVILISATION_PAIR
+    if words.joint != s.ALONE:
+        ends = 0
+    elif promises:
+        hand = vec[i64](list(observation.hands[seat]))
+        while ends > 0 and supply(hand, 0, ends) == 0:
+            ends -= 1
+    return Composer(seat, verbs, verb, words, ends, observation.classic == 1)
 
 
 def _scoring(observation: ResPublicaObservation, cards: Cards) -> Scoring | None:

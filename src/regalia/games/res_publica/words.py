@@ -23,7 +23,12 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.cards import SPELLED, Cards
 from regalia.games.res_publica.choices import displayed, set_size
-from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, words_of
+from regalia.games.res_publica.observation import (
+    ResPublicaObservation,
+    last_turns,
+    set_sizes,
+    words_of,
+)
 from regalia.games.res_publica.reading import Reader, has_only_verb
 from regalia.games.res_publica.refusals import how_to_answer, reason
 from regalia.games.res_publica.trade import PACKING, joint_of
@@ -270,7 +275,7 @@ class ResPublicaWords(Words):
         if first <= 0:
             return ""
         named = self.cards.spoken(first, 2)
-        return f" What comes before {named} in the list must be said first: take back for that."
+        return f" To name something listed before {named}, take back and say that first."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
         """The half-made statement as a sentence."""
@@ -429,15 +434,14 @@ class ResPublicaWords(Words):
 
     def _hand_lines(self, observation: ResPublicaObservation, seat: int) -> list[str]:
         hand = observation.hands[seat]
-        library = observation.halls[seat][s.LIBRARY] > 0
+        sizes = set_sizes(observation, seat)
         lines = []
         for group, start in (("People", 0), ("Civilisation", s.PEOPLE_KINDS)):
             parts = []
             for kind in range(start, start + s.PEOPLE_KINDS):
                 if hand[kind] > 0:
-                    parts.append(
-                        f"{self.cards.counted(hand[kind], kind)} of {set_size(kind, library)}"
-                    )
+                    size = f" of {sizes[kind]}" if sizes[kind] else ""
+                    parts.append(self.cards.counted(hand[kind], kind) + size)
             lines.append(f"{group}: {', '.join(parts) or 'none'}")
         return lines
 

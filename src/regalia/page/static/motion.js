@@ -49,6 +49,11 @@ export function fly(before) {
   }
 }
 
+/** Put everything where it moves to. */
+export function land() {
+  for (const element of document.querySelectorAll("[data-fly]")) running.get(element)?.animation.finish();
+}
+
 function hasMoved(was, now) {
   // A region that was pushed aside, such as by a longer question, takes its things along.
   const aside = now.region && now.region === was.region;

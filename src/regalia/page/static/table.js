@@ -3,7 +3,7 @@
 
 import { Live } from "./live.js";
 import { lookAgain, restore } from "./magnify.js";
-import { fly, places } from "./motion.js";
+import { fly, land, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
 import { append, fold, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
@@ -12,6 +12,7 @@ const AGAIN = 2500; // ms after which an unanswered move is sent again
 const DOUBLE = 500; // ms within which the second click of a double click is ignored
 const SEEN = 250; // ms that a question must have been shown before a press at the place of the last
 const NEAR = 40; // px
+const SLIP = 8; // px by which a pointer may move during a press
 const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
 const END = ["question", "after"]; // regions shown after that, with those of class late
 const ROWS = ".ask, .holding [data-region]:not([data-region^='at-'])"; // which a move may enlarge
@@ -20,6 +21,7 @@ const MARK = "● "; // before the title of a hidden page with a new question
 const BUTTONS = "[data-action], [data-rest], [data-back], [data-send], [data-say]";
 const HINT = 2500; // ms for which the page says that a click came too early
 const TOO_EARLY = "That came too early: the question had just changed. Choose again.";
+const ON_ITS_WAY = "Your last choice is still on its way. Choose again in a moment.";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
@@ -43,6 +45,7 @@ let warned = ""; // the decision and the button whose warning is shown
 let thinking = 0; // the timer after which a waiting page says that a bot still thinks
 let pressedAt = ""; // the decision asked for when the mouse button went down
 let pressed = 0; // when it went down
+let press = null; // the button under it then: {button, seen, unclear, x, y}
 
 // What survives a reload: the unfinished move, the unanswered move, and the line since which the
 // story is new.
@@ -129,7 +132,35 @@ function showAlert(sentence) {
   notice.hidden = !sentence;
 }
 
-document.addEventListener("pointerdown", () => ([pressedAt, pressed] = [decision(), Date.now()]), true);
+// A press is of the button that is seen there, even in flight, or else of the one that lands there.
+document.addEventListener(
+  "pointerdown",
+  ({ target, button: which, clientX: x, clientY: y }) => {
+    [pressedAt, pressed] = [decision(), Date.now()];
+    press = null;
+    if (which > 0) return; // not the main button
+    const seen = target.closest(BUTTONS);
+    land();
+    const landed = document.elementFromPoint(x, y)?.closest(BUTTONS);
+    const button = seen ?? landed;
+    if (button) press = { button, seen, unclear: landed && landed !== button, x, y };
+  },
+  true,
+);
+
+// Where the pressed button is not under the pointer at both ends of a press, there is no click.
+document.addEventListener("pointerup", ({ pointerType, clientX, clientY }) => {
+  if (!press) return;
+  const { button, seen, unclear, x, y } = press;
+  press = null;
+  if (Math.hypot(clientX - x, clientY - y) > SLIP) return;
+  if (pointerType === "touch" && button.closest("[data-magnify]")) return;
+  if (seen && button.contains(document.elementFromPoint(clientX, clientY))) return;
+  const same = button.isConnected ? button : document.getElementById(button.id);
+  const click = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  if (unclear || !same) sayTooEarly();
+  else same.dispatchEvent(new MouseEvent("click", click));
+});
 
 document.addEventListener("click", (event) => {
   let button = event.target.closest(BUTTONS);
@@ -147,7 +178,11 @@ document.addEventListener("click", (event) => {
     return;
   }
   const current = asked();
-  if (pending || live.finished || !current || keyOf(current) === answered) return;
+  if (live.finished || !current) return;
+  if (pending || keyOf(current) === answered) {
+    if (!button.hasAttribute("aria-busy")) showAlert(ON_ITS_WAY);
+    return;
+  }
   // Ignore a click that began when another decision was shown.
   if (event.detail > 0 && pressedAt !== decision() && !("back" in button.dataset)) {
     sayTooEarly();
@@ -175,8 +210,8 @@ document.addEventListener("click", (event) => {
 /** The choice that a button makes: its own, or at the end of a statement what *Say it* says. Null
     for what is only filled in there until it is said. */
 function choiceOf(button, byKeyboard) {
-  const last = "back" in button.dataset ? null : button.closest("[data-last]");
-  if (!last) return button;
+  const last = "back" in button.dataset ? null : button.closest("[data-last], [data-step]");
+  if (!last || "step" in last.dataset) return button;
   const say = last.querySelector("[data-say]");
   if (button === say) return last.querySelector(`[data-action="${say.dataset.say}"]`);
   for (const other of last.querySelectorAll("[aria-pressed]")) other.removeAttribute("aria-pressed");
