@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from regalia import games, wire
+from regalia.engine.only_move import left_to_do
 from regalia.page.messages import Update
 from regalia.table import timing, viewer_messages
 from regalia.table.inputs import Prefer, Watch
@@ -207,7 +208,7 @@ def _first_of_several(party: Party) -> list[int]:
         for action in party.table.state.legal():
             after = party.table.state.copy()
             after.apply(action)
-            if after.underway() and not viewer_messages.left_to_do(after, 0):
+            if after.underway() and not left_to_do(after, 0):
                 return [action]
     return []
 
