@@ -93,8 +93,11 @@ LOOK: Final = """() => {
 }"""
 READY: Final = f"""(last) => {{
   const seen = ({LOOK})();
-  return (seen.over || (seen.asked && seen.asked !== last)) ? seen : null;
+  const again = document.querySelector('#alert:not([hidden])')?.textContent.includes('too early');
+  return (seen.over || (seen.asked && (again || seen.asked !== last))) ? seen : null;
 }}"""
+"""The next question or the end; also a question that is answered anew, as the page asks for after a
+press that came too early."""
 CHANGED: Final = f"""(last) => {{
   const seen = ({LOOK})();
   return seen.asked !== last ? seen : null;

@@ -641,12 +641,9 @@ def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
     came = "Bo moved Cadet 3 by 4, from blue Baron 2 to blue Baron 6."
     struck = "class=loss|Bo wounded your Heir on blue Baron 6: it lies in its Chapel."
     on = "Bo moved Cadet 3 by 2, from blue Baron 6 to blue Baron 8."
-    news = (
-        "Bo wounded your Heir on blue Baron 6: it lies in its Chapel. "
-        "(Bo moved Cadet 3 by 4, from blue Baron 2 to blue Baron 6.) "
-    )
+    news = f"{struck.removeprefix('class=loss|')} {came} "
     at.update(question(1), story=told(4, came, struck, on), lines=4, losses_since=3)
-    expect(latest).to_have_text(news + "Bo moved Cadet 3 by 2, from blue Baron 6 to blue Baron 8.")
+    expect(latest).to_have_text(news + on)
     at.update(question(1), story=told(5, "Carin could not move."), lines=5, losses_since=3)
     expect(latest).to_have_text(news + "Carin could not move.")
     again = "class=loss|Carin killed your Heir on Baron corner 1."
@@ -655,7 +652,7 @@ def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
     at.update(question(1), story=told(6, came, again, other), lines=6, losses_since=5)
     expect(latest).to_have_text(
         "Carin killed your Heir on Baron corner 1. Carin killed your Chief on Baron corner 1. "
-        f"({came})"
+        f"{came}"
     )
 
 

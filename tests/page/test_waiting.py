@@ -14,6 +14,7 @@ import pytest
 from regalia import games, wire
 from regalia.engine.only_move import left_to_do
 from regalia.page.messages import Update
+from regalia.page.waiting import by_name
 from regalia.table import timing, viewer_messages
 from regalia.table.inputs import Prefer, Watch
 from regalia.table.table import Table
@@ -239,3 +240,9 @@ def test_the_settings_say_what_is_made_without_asking() -> None:
     party.send(Prefer(1, 1, (), False))
     for browser in (party.browsers[1], party.browsers[5]):
         assert "you are asked all the same" in browser.regions["controls"]
+
+
+def test_who_holds_two_seats_reads_whose_only_move_was_made() -> None:
+    made = [wire.MadeAlone(1, "You threw 1 and 4.", "Stay")]
+    assert by_name(made, [1], ["Anna", "Bo"])[0].prompt == "You threw 1 and 4."
+    assert by_name(made, [0, 1], ["Anna", "Bo"])[0].prompt == "Bo: You threw 1 and 4."

@@ -230,7 +230,7 @@ class OnlineGame:
         if not automatic or len(asked.choices) != 1 or self.asked[0].only is not None:
             return False
         [choice] = asked.choices
-        self.screen.print(compose.made_alone(asked.prompt, choice.label))
+        self.screen.print(compose.made_alone(asked.prompt, choice.label, bool(self.steps)))
         self.step(choice.action)
         return True
 

@@ -16,7 +16,7 @@ from regalia.page.choices import choices_at, whole_label
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
-from regalia.page.waiting import made_alone, seats_to_move, time_words, waiting_words
+from regalia.page.waiting import by_name, made_alone, seats_to_move, time_words, waiting_words
 from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 PERSON: Final = "person"
@@ -70,8 +70,8 @@ class QuestionPart(NamedTuple):
     action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
     what the viewer may always pass from now on, ``passing`` what their seats always pass.
-    ``no_choice``: what `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the table
-    waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
+    ``no_choice``: those that `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the
+    table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
     viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays and the table waits
     for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
@@ -445,7 +445,7 @@ class Page:
             rest_brief="" if only is None else only.brief,
             offers=() if question is None else tuple(self._offers(question)),
             passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
-            no_choice=() if latest.result else tuple(latest.made_alone or ()),
+            no_choice=() if latest.result else by_name(latest.made_alone or (), mine, names),
             until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
             stand_ins=tuple(stand_ins),

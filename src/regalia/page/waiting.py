@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from regalia import wire
 from regalia.engine.game import Game
@@ -71,3 +71,12 @@ def made_alone(
         kept = not update.questions and update.turn_line == latest.turn_line
     before = latest.made_alone or [] if kept else []
     return [*before, *(update.made_alone or [])][-MOST_MADE_ALONE:] or UNSET
+
+
+def by_name(
+    made: Sequence[wire.MadeAlone], mine: Sequence[int], names: Sequence[str]
+) -> tuple[wire.MadeAlone, ...]:
+    """The moves made alone; a viewer with several seats reads whose question each answers."""
+    if len(mine) < 2:
+        return tuple(made)
+    return tuple([structs.replace(one, prompt=f"{names[one.seat]}: {one.prompt}") for one in made])

@@ -47,10 +47,10 @@ WARNING_SECONDS: Final = 60.0
 """Minimum number of seconds between two such warnings."""
 AVERAGE_WEIGHT: Final = 0.1
 """Weight of the latest job in the moving average of thinking times."""
-SPARE: Final = {"compiled": (0.006, 0.006), "interpreted": (0.03, 0.25)}
+SPARE: Final = {"compiled": (0.006, 0.006), "interpreted": (0.03, 0.35)}
 """Seconds that an even task takes beyond its share of the pace: for bots without a pace, and with.
-No bot thinks longer, unless the machine is busy: compiled they need at most 2 ms and 5 ms more,
-interpreted 12 and 190."""
+In thousands of thoughts no bot took longer: compiled at most 2 ms and 5 ms more, interpreted 12 and
+260."""
 TRIES: Final = 3
 """Number of failures after which a bot is retried only after a pause; a bot whose worker was killed
 is retried at once before that."""

@@ -65,8 +65,10 @@ def in_words(notation: str) -> str:
     return "" if notation.isdecimal() else f"In words the first choice now is “{notation}”."
 
 
-def made_alone(prompt: str, made: str) -> str:
-    """What a person is told of decisions that were made for them."""
+def made_alone(prompt: str, made: str, begun: bool) -> str:
+    """What a person is told of decisions made for them; ``begun``: within their own move."""
+    if begun:
+        return f"The only possible next step was made for you: {made}."
     return f"“{prompt}” Your only possible move was made for you: {made}."
 
 

@@ -164,7 +164,8 @@ class LocalGame:
             steps = [asked.choices[0].action]
         if steps:
             made = ", ".join(self.words.labels(draft.state, steps))
-            told = compose.made_alone(self.name_seats(asked.prompt), self.name_seats(made))
+            prompt, made = self.name_seats(asked.prompt), self.name_seats(made)
+            told = compose.made_alone(prompt, made, bool(draft.steps))
             self.screen.print(told)
             for action in steps:
                 draft.step(action)

@@ -194,6 +194,9 @@ def test_a_shield_that_had_to_move_is_told_before_the_other_die() -> None:
     steps = GAME.words.parse(state, "chief, 2", whole=False)
     told = "Your Chief had to move by 2, to Baron corner 3."
     assert GAME.words.forced(state, steps) == told
+    chosen = state.copy()
+    chosen.apply(steps[0])
+    assert GAME.words.forced(chosen, steps[1:]) == ""  # the label of the choice has told it
     laid = Staged("baronage", 2, 1, "anna", {1: "steward"})
     laid.sit(0, "anna", "Anna")
     laid.begin()

@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alli
     ended = r"^(You win!|.* wins?\.|.* share the victory\.|Nobody wins: the game is drawn\.)$"
     assert re.search(ended, printed, re.MULTILINE)
     assert "There is no choice 9999; the choices are 1 to " in printed
-    assert " Your only possible move was made for you: " in printed
+    assert " was made for you: " in printed
     assert not [prompt for prompt in terminal.prompts if re.match("1[ ,]", prompt)]
     moved = {int(line.split()[0]) for line in played.lines if line[0].isdigit()}
     assert moved >= {seat + 1 for seat, kind in enumerate(kinds) if not kind}
@@ -79,8 +79,5 @@ def test_a_lone_step_is_made_and_told_and_taken_back_with_the_choice_before(tmp_
     assert terminal.prompts == [first, second, first, second]
     assert "back" in second
     assert "back" not in first
-    told = (
-        "“Where do you move the Chief?” Your only possible move was made for you: by 1 to "
-        "blue Baron 2."
-    )
+    told = "The only possible next step was made for you: by 1 to blue Baron 2."
     assert " ".join(terminal.printed().split()).count(told) == 2

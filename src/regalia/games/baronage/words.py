@@ -266,8 +266,13 @@ class BaronageWords(Words):
         return f"You {verb} {both}{black}. Which shield moves first?{again}"
 
     def forced(self, state: State, actions: list[int]) -> str:
-        """Where a shield had to go by the first die: the question is about the other one."""
+        """Where a shield had to go by the first die: the question is about the other one.
+
+        Of a shield that was chosen the label has told it.
+        """
         assert isinstance(state, r.BaronageState)
+        if not actions or actions[0] >= s.GO:
+            return ""
         here = state.copy()
         for action in actions:
             if s.GO <= action < s.JUMP:

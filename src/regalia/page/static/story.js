@@ -52,8 +52,8 @@ export function append(paragraphs, since, losses = lossesSince) {
 }
 
 /**
- * Show the news: what the reader has lost since their last turn, each with the move that led to it;
- * what concerned them since their last move, also moves made for them; and the latest paragraph.
+ * Show the news: what the reader has lost since their last turn; what concerned them since their last
+ * move, also moves made for them and the moves that led to losses; and the latest paragraph.
  * Opened, all since that move. News of a thing that a later sentence is about are out of date.
  */
 function showLatest() {
@@ -63,18 +63,17 @@ function showLatest() {
   const moves = losses.map((loss) => moveTo(loss, said));
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
   const others = [...since, story.lastElementChild].map((item) =>
-    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one) && !moves.includes(one)),
+    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one)),
   );
   const last = others.pop();
   const own = since[0]; // the reader's last move
   const concerns = (one) => toYou(one) || (one.textContent.startsWith("You ") && !own.contains(one));
-  const to = others.flat().filter((one) => concerns(one) && !later(one, said).length);
+  const isNews = (one) => others.flat().includes(one) && concerns(one) && !later(one, said).length;
+  const to = said.filter((one) => !last.includes(one) && (moves.includes(one) || isNews(one)));
   const shown = latest.classList.contains("open") ? [losses, ...others, last] : [losses, to, last];
   latest.classList.toggle("to-you", losses.length > 0 || [...to, ...last].some(toYou));
-  latest.classList.toggle("hides", others.flat().length > to.length);
-  const withMoves = losses.flatMap((loss, i) => (moves[i] && moves[i] !== moves[i + 1] ? [loss, moves[i]] : [loss]));
-  shown[0] = withMoves;
-  latest.replaceChildren(...shown.filter((all) => all.length).map((all) => inARow(all, moves)));
+  latest.classList.toggle("hides", others.flat().some((one) => !to.includes(one)));
+  latest.replaceChildren(...shown.filter((all) => all.length).map(inARow));
   latest.firstElementChild?.classList.toggle("lost", losses.length > 0);
   markPlaces(losses);
   markCut();
@@ -112,13 +111,9 @@ function moveTo(loss, said) {
   });
 }
 
-/** Sentences in a row, some in brackets. */
-function inARow(all, bracketed) {
+function inARow(all) {
   const row = document.createElement("span");
-  for (const one of all) {
-    const words = one.cloneNode(true).childNodes;
-    row.append(...(bracketed.includes(one) ? ["(", ...words, ")"] : words), " ");
-  }
+  row.append(...all.flatMap((one) => [...one.cloneNode(true).childNodes, " "]));
   return row;
 }
 
