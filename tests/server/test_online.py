@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from librt.random import Random
@@ -269,8 +270,8 @@ def test_a_step_without_an_alternative_is_made_and_told() -> None:
         found = question()
         return found and {**found, "choices": found["choices"][:1]}
 
-    fake.question = asked  # type: ignore[method-assign]
-    person, printed = play(["3"], fake)
+    with patch.object(fake, "question", asked):
+        person, printed = play(["3"], fake)
     assert person.fake.stored == [[0, 2]]
     told = "“What do you take?” Your only possible move was made for you: take the stone."
     assert told in " ".join(printed.split())

@@ -159,7 +159,7 @@ class Dice(NamedTuple):
 class Left(NamedTuple):
     """The number of steps of a Chief to the Banner, or -1 without a Chief on the way.
 
-    ``chapel``: he lies in the Chapel, and only a 6 leads out of it.
+    ``chapel``: it lies in the Chapel, and only a 6 leads out of it.
     """
 
     left: int
