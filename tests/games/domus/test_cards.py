@@ -82,6 +82,15 @@ def test_dr13_too_many_kinds_are_refused() -> None:
         load_cards(text)
 
 
+def test_dr13_a_main_deck_that_is_too_large_is_refused() -> None:
+    text = TEXT
+    for name in ("Coinage", "Ploughs", "Arithmetic", "Writing"):
+        before, _, after = text.partition(f'name = "{name}"')
+        text = f'{before}name = "{name}"' + after.replace("count = 2", "count = 90", 1)
+    with pytest.raises(BadData, match=r"the main deck would have .* there is room for 400"):
+        load_cards(text)
+
+
 def test_dr13_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     is_refused_unread(load_cards, tmp_path)
 

@@ -35,7 +35,10 @@ from regalia.games.domus.steward import DomusSteward
 from regalia.games.domus.words import DomusWords
 from regalia.games.domus.zones import ZONES
 
-MOST_DECISIONS_IN_TURN = 1_500
+DECISIONS_OF_UNIT = 15
+DECISIONS_OF_CARD = 4
+MORE_DECISIONS = 400
+"""Most decisions in a turn: for each unit of the game, for each card, and besides."""
 
 
 class Domus(DomusConfig):
@@ -75,12 +78,14 @@ class Domus(DomusConfig):
         }
 
     def bound(self, seats: int) -> int:
-        """Most decisions: those of a turn are bounded by the units, coins and cards there are.
+        """Most decisions: those of a turn are bounded by the units and cards there are.
 
-        Each unit moves at most twice, attacks once in vain, and is lifted as often as there are
-        units; each victory of an attacker costs a unit or a layer of walls.
+        A unit is moved twice at most and lifted once; each attack costs a unit, a layer of walls,
+        or the squad its turn. A card is drawn and put back, played and placed, or discarded.
         """
-        return int(self.edition.last_round * seats * MOST_DECISIONS_IN_TURN + 4 * seats)
+        cards = sum([card.count for card in self.cards]) + sum(self.mint)
+        in_turn = MORE_DECISIONS + DECISIONS_OF_CARD * cards + DECISIONS_OF_UNIT * s.MOST_TROOPS
+        return int(self.edition.last_round * seats * in_turn + 4 * seats)
 
     def description(self) -> Description:
         return DomusDescription(self)

@@ -176,6 +176,18 @@ TRAITS: Final[list[Trait]] = [
 """Every trait that a unit of a card file can have."""
 
 
+def reference() -> str:
+    """Tables of all abilities and traits, in Markdown."""
+    lines = ["| ability | n | what it does | for |", "|---|---|---|---|"]
+    for one in ABILITIES:
+        bounds = "the value of a coin" if one.coin else f"{one.least} to {one.most}"
+        bearers = ", ".join(one.bearers.split())
+        lines.append(f"| {one.name} | {bounds} | {one.sentence.replace('{n}', 'n')} | {bearers} |")
+    lines += ["", "| a unit is | what is special about it |", "|---|---|"]
+    lines += [f"| {trait.name} | {trait.sentence} |" for trait in TRAITS]
+    return "\n".join(lines)
+
+
 def traits_named(traits: i64) -> list[Trait]:
     """The traits of a unit."""
     return [trait for trait in TRAITS if traits & trait.bit]

@@ -312,6 +312,9 @@ class Reader:
         if not any(card.group == s.TROOP and card.deck == s.MAIN for card in cards):
             raise self.data.fail("[[unit]]", "at least one unit must have a letter")
         main = sum([card.count for card in cards if card.deck == s.MAIN])
+        if main > s.MOST_IN_MAIN:
+            what = f"the main deck would have {main} cards"
+            raise self.data.fail("[[coin]]", f"{what}, and there is room for {s.MOST_IN_MAIN}")
         least = int(s.MOST_SEATS * edition.hand + SPARE)
         if main < least:
             raise self.data.fail("[[coin]]", f"the main deck must have {least} cards or more")

@@ -108,22 +108,39 @@ def card_worth(state: DomusPosition, seat: i64, number: i64, road: i64) -> float
     return found
 
 
+def advance_on(state: DomusPosition, seat: i64, road: i64) -> float:
+    """How far a seat has come on a road: 1 is victory, below 0 if it is closed."""
+    edition = state.config.edition
+    if road == s.CULTURE:
+        return float(state.points(seat)) / float(edition.culture)
+    if road == s.MERCANTILISM:
+        if state.owns_golden_age(seat):
+            return -1.0
+        return float(state.treasury(seat)) / float(edition.mercantile)
+    return conquered(state, seat)
+
+
+def win_chances(state: DomusPosition) -> list[float]:
+    """The chance of each seat to win, by how far it has come on its best road."""
+    weights: list[float] = []
+    for seat in range(state.seats):
+        best = 0.0
+        if not state.is_out(seat):
+            for road in range(3):
+                best = max(best, advance_on(state, seat, road))
+            best = (0.2 + best) ** 3
+        weights.append(best)
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 def road_of(state: DomusPosition, seat: i64) -> i64:
     """The road that a seat follows: where it has come furthest, or what its cards are best for."""
-    edition, best, found = state.config.edition, -1.0, s.CULTURE
+    best, found = -1.0, s.CULTURE
     for road in range(3):
-        progress = 0.0
-        if road == s.CULTURE:
-            progress = float(state.points(seat)) / float(edition.culture)
-        elif road == s.MERCANTILISM:
-            progress = float(state.treasury(seat)) / float(edition.mercantile)
-            if state.owns_golden_age(seat):
-                progress = -1.0
-        else:
-            progress = conquered(state, seat)
-        progress += AFFINITY * chosen_worth(state, seat, road)
-        if progress > best:
-            best, found = progress, road
+        come = advance_on(state, seat, road) + AFFINITY * chosen_worth(state, seat, road)
+        if come > best:
+            best, found = come, road
     return found
 
 

@@ -43,6 +43,7 @@ from regalia.games.domus.effects import (
     stock_known,
     take_cities,
 )
+from regalia.games.domus.evaluation import win_chances
 from regalia.games.domus.position import DomusConfig, DomusPosition, army, city_of, place_of
 from regalia.games.domus.setup import choose, deal_hands, throw_for_start
 from regalia.games.domus.supports import recruits
@@ -534,5 +535,8 @@ class DomusState(DomusPosition):
             keys.append(key)
         return ranked(keys)
 
-    def turns(self, seat: i64) -> i64:
-        return NONE
+    def estimate(self) -> list[float]:
+        """The nearer a seat is to a victory on its best road, the likelier it wins."""
+        if self.to_act == OVER:
+            return self.returns()
+        return win_chances(self)

@@ -27,6 +27,7 @@ MOST_UNITS: Final[i64] = 20  # kinds of units
 MOST_CHOSEN: Final[i64] = 8  # kingdoms, heroes, terrains, flags
 MOST_COPIES: Final[i64] = 99  # cards of one kind
 MOST_IN_DECK: Final[i64] = 90  # cards of the military, victory or sell deck
+MOST_IN_MAIN: Final[i64] = 400  # cards of the main deck
 MOST_TROOPS: Final[i64] = 60  # unit cards of a game
 MOST_LAYERS: Final[i64] = 8  # of a city's walls
 MOST_ROUNDS: Final[i64] = 99
