@@ -79,7 +79,7 @@ def test_spoils_pay_for_a_unit_killed() -> None:
     ],
 )
 def test_cheap_cards_cost_less_but_at_least_1(laid: dict[str, int], card: str, price: int) -> None:
-    given = {"kingdoms": ["Harth Marches", "High Tarn"], "laid": {"seat 1": laid}}
+    given: dict[str, Any] = {"kingdoms": ["Harth Marches", "High Tarn"], "laid": {"seat 1": laid}}
     scene = Scene("buying", store={"Market": 1, "Knight": 1, "Tournament": 1}, **given)
     scene.settle()
     assert scene.state.price(0, number(card)) == price
@@ -96,7 +96,7 @@ def test_pick_draws_more_in_each_round_or_in_even_ones() -> None:
         scene.state.play(scene.read("draw")[0])
         assert scene.state.frame(s.DRAW_LEFT) == cards
     for round, cards in ((1, 1), (2, 2)):
-        abbey = {"kingdoms": ["Abbey Lands", "High Tarn"]}
+        abbey: dict[str, Any] = {"kingdoms": ["Abbey Lands", "High Tarn"]}
         scene = Scene("buying", round=round, **abbey)
         scene.state.play(scene.read("draw")[0])
         assert scene.state.frame(s.DRAW_LEFT) == cards
