@@ -174,9 +174,10 @@ def placed(state: DomusPosition, seat: i64, card: i64, at: i64) -> vec[i64]:
 def ready(state: DomusPosition, seat: i64) -> vec[i64]:
     """The squads of a seat that can move, attack or destroy."""
     found = vec[i64](capacity=16)
-    for squad in range(state.places() * s.SQUADS_IN_SPACE):
-        if can_act(state, seat, squad):
-            found = append(found, squad)
+    squads = state.squads_of(seat)
+    for i in range(len(squads)):
+        if can_act(state, seat, squads[i]):
+            found = append(found, squads[i])
     return found
 
 
@@ -205,10 +206,10 @@ def arrangeable(state: DomusPosition, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=16)
     if state.cells[z.REARRANGED] >= state.units_of(seat):
         return found
-    for squad in range(state.places() * s.SQUADS_IN_SPACE):
-        other = squad ^ 1
-        company = state.size(seat, squad) > 1 or state.top_unit(seat, other) >= 0
-        if company and state.top_unit(seat, squad) >= 0:
+    squads = state.squads_of(seat)
+    for i in range(len(squads)):
+        squad = squads[i]
+        if state.size(seat, squad) > 1 or state.top_unit(seat, squad ^ 1) >= 0:
             found = append(found, squad)
     return found
 

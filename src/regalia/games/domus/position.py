@@ -471,6 +471,18 @@ class DomusPosition(State):
                 found += 1
         return found
 
+    def squads_of(self, seat: i64) -> vec[i64]:
+        """The squads of a seat that have units, ascending."""
+        cells = self.cells
+        found = vec[i64](capacity=16)
+        last = NONE
+        for i in range(z.FIELD + 1, z.FIELD + 1 + cells[z.FIELD]):
+            army = cells[i] // field.KINDS
+            if army != last and army % s.MOST_SEATS == seat:
+                found = append(found, army // s.MOST_SEATS)
+            last = army
+        return found
+
     def is_held(self, seat: i64, place: i64) -> bool:
         """Whether a seat has a unit at a place."""
         squad = place * s.SQUADS_IN_SPACE

@@ -171,34 +171,34 @@ TREBUCHET: Final[i64] = 4  # attacks walls only
 RIDER: Final[i64] = 8  # may move two spaces
 
 # Actions.
-TAKE_KINGDOM: Final[A[i64, Action("kingdom {}", KINGDOM)]] = 0  # 0 to 7
-TAKE_HERO: Final[A[i64, Action("hero {}", HERO)]] = 8
-TAKE_TERRAIN: Final[A[i64, Action("terrain {}", TERRAIN)]] = 16
-TAKE_FLAG: Final[A[i64, Action("flag {}", FLAG)]] = 24
-BUY: Final[A[i64, Action("buy {}", CARD)]] = 32  # 32 to 127
-PAY: Final[A[i64, Action("pay {}", COIN)]] = 128  # 128 to 133
-DRAW: Final[A[i64, Action("draw")]] = 134
-PUT_BACK: Final[A[i64, Action("put back {}", CARD)]] = 135  # 135 to 230
-TRADE: Final[A[i64, Action("trade with seat {}", SEAT)]] = 231
-GIVE: Final[A[i64, Action("give {}", CARD)]] = 235  # 235 to 330
-ASK: Final[A[i64, Action("for {}", CARD)]] = 331  # 331 to 426
+TAKE_KINGDOM: Final[A[i64, Action("kingdom {}", KINGDOM, at="kingdom-{}")]] = 0  # 0 to 7
+TAKE_HERO: Final[A[i64, Action("hero {}", HERO, at="portrait-{}")]] = 8
+TAKE_TERRAIN: Final[A[i64, Action("terrain {}", TERRAIN, at="terrain-{}")]] = 16
+TAKE_FLAG: Final[A[i64, Action("flag {}", FLAG, at="flag-{}")]] = 24
+BUY: Final[A[i64, Action("buy {}", CARD, at="store-{}")]] = 32  # 32 to 127
+PAY: Final[A[i64, Action("pay {}", COIN, at="coin-{}")]] = 128  # 128 to 133
+DRAW: Final[A[i64, Action("draw", at="deck-0")]] = 134
+PUT_BACK: Final[A[i64, Action("put back {}", CARD, at="looked-{}")]] = 135  # 135 to 230
+TRADE: Final[A[i64, Action("trade with seat {}", SEAT, at="seat-{}")]] = 231
+GIVE: Final[A[i64, Action("give {}", CARD, at="hand-{}")]] = 235  # 235 to 330
+ASK: Final[A[i64, Action("for {}", CARD, at="wanted-{}")]] = 331  # 331 to 426
 PROPOSE: Final[A[i64, Action("propose")]] = 427
 ACCEPT: Final[A[i64, Action("accept")]] = 428
 DECLINE: Final[A[i64, Action("decline")]] = 429
-PLAY: Final[A[i64, Action("play {}", CARD)]] = 430  # 430 to 525
+PLAY: Final[A[i64, Action("play {}", CARD, at="hand-{}")]] = 430  # 430 to 525
 DISCARD: Final[A[i64, Action("discard {}", CARD)]] = 526  # 526 to 621
-REPLACE: Final[A[i64, Action("in place of {}", COIN)]] = 622
-AT: Final[A[i64, Action("at seat {}", SEAT)]] = 628
+REPLACE: Final[A[i64, Action("in place of {}", COIN, at="coin-{}")]] = 622
+AT: Final[A[i64, Action("at seat {}", SEAT, at="seat-{}")]] = 628
 TAKE: Final[A[i64, Action("take {}", CARD)]] = 632  # 632 to 727
 DESTROY: Final[A[i64, Action("destroy {}", CARD)]] = 728  # 728 to 823
 KILL_HERO: Final[A[i64, Action("kill the hero")]] = 824
 COMMAND: Final[A[i64, Action("command {}", SQUAD)]] = 825  # 825 to 850
 TOP: Final[A[i64, Action("top {}", HEIGHT)]] = 851  # 851 to 910
 TO: Final[A[i64, Action("to {}", SQUAD)]] = 911  # 911 to 936
-ATTACK: Final[A[i64, Action("attack {}", ARMY)]] = 937  # 937 to 1040
+ATTACK: Final[A[i64, Action("attack {}", ARMY, at="army-{}")]] = 937  # 937 to 1040
 STORM: Final[A[i64, Action("attack the walls")]] = 1041
 ARRANGE: Final[A[i64, Action("arrange {}", SQUAD)]] = 1042  # 1042 to 1067
-LIFT: Final[A[i64, Action("lift {}", UNIT)]] = 1068  # 1068 to 1087
+LIFT: Final[A[i64, Action("lift {}", UNIT, at="unit-{}")]] = 1068  # 1068 to 1087
 DONE: Final[A[i64, Action("done")]] = 1088
 
 # Outcomes of chance.
@@ -308,5 +308,9 @@ WON: Final[A[i64, Event(seat=SEAT.or_none(), way=WAY)]] = 32
 
 SCHEMA: Final = Schema(
     __name__,
-    things=("hand", "store", "coin", "seat", "squad", "army", "walls", "laid", "hero", "offer"),
+    things=(
+        *("kingdom", "portrait", "terrain", "flag", "store", "coin", "deck", "looked", "seat"),
+        *("hand", "wanted", "army", "unit", "walls", "laid", "hero", "discards"),
+    ),
 )
+"""The things at which a page shows actions (`Words.at`)."""

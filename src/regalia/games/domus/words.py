@@ -16,6 +16,7 @@ from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.cards import Cards
 from regalia.games.domus.observation import DomusObservation
+from regalia.games.domus.position import army, city_of, place_of
 from regalia.games.domus.refusals import refusal
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.telling import DomusTelling, squad_name
@@ -63,6 +64,30 @@ class DomusWords(DomusTelling):
             return self.done(state)
         text = self.notation(state, action)
         return text[:1].upper() + text[1:]
+
+    def at(self, state: State, action: int) -> str:
+        assert isinstance(state, DomusState)
+        seat = state.to_act
+        if s.DISCARD <= action < s.REPLACE and state.cells[z.STEP] == s.DISCARDING:
+            return f"hand-{action - s.DISCARD}"
+        if s.TAKE <= action < s.DESTROY:
+            where = "discards" if state.top() == s.MUSTER else "store"
+            return f"{where}-{action - s.TAKE}"
+        if s.COMMAND <= action < s.TOP:
+            return f"army-{army(seat, action - s.COMMAND)}"
+        if s.TO <= action < s.ATTACK:
+            return f"army-{army(seat, action - s.TO)}"
+        if s.ARRANGE <= action < s.LIFT:
+            return f"army-{army(seat, action - s.ARRANGE)}"
+        if state.top() == s.ORDERING:
+            city = city_of(place_of(state.frame(s.ORDERED)))
+            if action == s.STORM:
+                return f"walls-{city}"
+            if action == s.KILL_HERO:
+                return f"hero-{city}"
+            if s.DESTROY <= action < s.KILL_HERO:
+                return f"laid-{city}-{action - s.DESTROY}"
+        return self.things[action]
 
     def at_squad(self, state: DomusState, squad: int) -> str:
         """A squad of the seat to act, with its top unit."""
