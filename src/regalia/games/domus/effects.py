@@ -29,7 +29,7 @@ from regalia.games.domus.position import (
 def coin_of(state: DomusPosition, value: i64) -> i64:
     """The coin of a value, or -1."""
     for coin in range(state.config.coins):
-        if state.config.cards[coin].value == value:
+        if state.config.value[coin] == value:
             return coin
     return NONE
 
@@ -38,9 +38,9 @@ def next_coin(state: DomusPosition, coin: i64) -> i64:
     """The coin of the next higher value, or -1."""
     best = NONE
     for other in range(state.config.coins):
-        value = state.config.cards[other].value
-        higher = value > state.config.cards[coin].value
-        if higher and (best < 0 or value < state.config.cards[best].value):
+        value = state.config.value[other]
+        higher = value > state.config.value[coin]
+        if higher and (best < 0 or value < state.config.value[best]):
             best = other
     return best
 
@@ -76,9 +76,9 @@ def exchangeable(state: DomusPosition, seat: i64, most: i64) -> i64:
     """The highest coin of at most this value that a seat can exchange for the next higher one."""
     best = NONE
     for coin in range(state.config.coins):
-        value, higher = state.config.cards[coin].value, next_coin(state, coin)
+        value, higher = state.config.value[coin], next_coin(state, coin)
         if state.laid(seat, coin) > 0 and value <= most and higher >= 0:
-            better = best < 0 or value > state.config.cards[best].value
+            better = best < 0 or value > state.config.value[best]
             if better and can_take_coin(state, higher):
                 best = coin
     return best
@@ -102,8 +102,8 @@ def highest_coin(state: DomusPosition, seat: i64, most: i64) -> i64:
     """The coin of the highest value, at most this one, in a treasury; -1 if there is none."""
     best = NONE
     for coin in range(state.config.coins):
-        value = state.config.cards[coin].value
-        higher = best < 0 or value > state.config.cards[best].value
+        value = state.config.value[coin]
+        higher = best < 0 or value > state.config.value[best]
         if higher and value <= most and state.laid(seat, coin) > 0:
             best = coin
     return best

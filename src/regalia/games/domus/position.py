@@ -8,7 +8,7 @@ Ruling ids (DR16) refer to RULINGS.md.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
@@ -164,12 +164,23 @@ def sums_of(powers: list[Power]) -> vec[i64]:
     return found
 
 
+def all_sums(chosen: list[Chosen]) -> vec[i64]:
+    """What the powers of each of these add to each quantity, row by row."""
+    found = vec[i64]()
+    for one in chosen:
+        found = extend(found, sums_of(one.powers))
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DomusConfig(Game):
     """The game with its cards; the game's package adds words and observations.
 
-    ``first`` is the first card of each deck, and after the last one the number of cards;
-    ``bearers`` has for each quantity the cards that add to it, each followed by its number.
+    ``first`` is the first card of each deck, and after the last one the number of cards. The rows
+    ``group``, ``deck``, ``count``, ``cost``, ``worth`` (points of victory cards) and ``value`` (of
+    coins) have a number for each card. ``bearers`` has for each quantity the cards that add to it,
+    each followed by its number; those of a quantity begin at ``bearers_of``. ``kingdom_sums`` and
+    its like have what each kingdom adds to each quantity, row by row.
     """
 
     cards: list[Card]
@@ -187,11 +198,15 @@ class DomusConfig(Game):
     count: vec[i64]
     mint: vec[i64]
     first: vec[i64]
-    bearers: list[vec[i64]]
-    kingdom_sums: list[vec[i64]]
-    hero_sums: list[vec[i64]]
-    terrain_sums: list[vec[i64]]
-    flag_sums: list[vec[i64]]
+    cost: vec[i64]
+    worth: vec[i64]
+    value: vec[i64]
+    bearers: vec[i64]
+    bearers_of: vec[i64]
+    kingdom_sums: vec[i64]
+    hero_sums: vec[i64]
+    terrain_sums: vec[i64]
+    flag_sums: vec[i64]
     acting: vec[i64]
 
     def set_cards(
@@ -215,18 +230,23 @@ class DomusConfig(Game):
         self.first_unit = len([card for card in cards if card.deck == s.MAIN and not card.letter])
         decks = [len([card for card in cards if card.deck < deck]) for deck in range(5)]
         self.first = vec[i64](decks)
-        self.kingdom_sums = [sums_of(one.powers) for one in self.kingdoms]
-        self.hero_sums = [sums_of(one.powers) for one in self.heroes]
-        self.terrain_sums = [sums_of(one.powers) for one in self.terrains]
-        self.flag_sums = [sums_of(one.powers) for one in self.flags]
-        self.bearers = [vec[i64]() for _ in range(s.QUANTITIES)]
+        self.cost = vec[i64]([card.price for card in cards])
+        self.worth = vec[i64]([card.points for card in cards])
+        self.value = vec[i64]([card.value for card in cards])
+        self.kingdom_sums = all_sums(self.kingdoms)
+        self.hero_sums = all_sums(self.heroes)
+        self.terrain_sums = all_sums(self.terrains)
+        self.flag_sums = all_sums(self.flags)
+        self.bearers = vec[i64]()
+        self.bearers_of = vec[i64]([0])
+        for quantity in range(s.QUANTITIES):
+            for number, card in enumerate(cards):
+                adds = sums_of(card.powers)[quantity]
+                if adds > 0:
+                    self.bearers = append(append(self.bearers, number), adds)
+            self.bearers_of = append(self.bearers_of, len(self.bearers))
         self.acting = vec[i64]()
         for number, card in enumerate(cards):
-            sums = sums_of(card.powers)
-            for quantity in range(s.QUANTITIES):
-                if sums[quantity] > 0:
-                    pair = append(self.bearers[quantity], number)
-                    self.bearers[quantity] = append(pair, sums[quantity])
             if card.group != s.SUPPORT and any(p.ability.moment != s.NEVER for p in card.powers):
                 self.acting = append(self.acting, number)
 
@@ -301,22 +321,24 @@ class DomusPosition(State):
     def total(self, seat: i64, quantity: i64) -> i64:
         """What all cards of a seat add to a quantity: those that lie, kingdom, hero and flag."""
         cells, config = self.cells, self.config
-        bearers, row = config.bearers[quantity], z.LAID + seat * z.LAID_ROW
+        bearers, row = config.bearers, z.LAID + seat * z.LAID_ROW
         found: i64 = 0
-        for i in range(0, len(bearers), 2):
+        for i in range(config.bearers_of[quantity], config.bearers_of[quantity + 1], 2):
             found += cells[row + bearers[i]] * bearers[i + 1]
         if cells[z.FLAGS + seat] < 0:
             return found
-        found += config.kingdom_sums[cells[z.KINGDOMS + seat]][quantity]
-        found += config.flag_sums[cells[z.FLAGS + seat]][quantity]
+        found += config.kingdom_sums[cells[z.KINGDOMS + seat] * s.QUANTITIES + quantity]
+        found += config.flag_sums[cells[z.FLAGS + seat] * s.QUANTITIES + quantity]
         if self.hero_lives(seat):
-            found += config.hero_sums[cells[z.HEROES + seat]][quantity]
+            found += config.hero_sums[cells[z.HEROES + seat] * s.QUANTITIES + quantity]
         return found
 
     def middle_total(self, quantity: i64) -> i64:
         """What the terrain of the middle adds to a quantity."""
         middle = self.cells[z.MIDDLE]
-        return self.config.terrain_sums[middle][quantity] if middle >= 0 else ZERO
+        if middle < 0:
+            return 0
+        return self.config.terrain_sums[middle * s.QUANTITIES + quantity]
 
     # What lies in a city.
 
@@ -332,7 +354,7 @@ class DomusPosition(State):
         """The value of the coins in a treasury."""
         found: i64 = 0
         for coin in range(self.config.coins):
-            found += self.laid(seat, coin) * self.config.cards[coin].value
+            found += self.laid(seat, coin) * self.config.value[coin]
         return found
 
     def techs(self, seat: i64) -> i64:
@@ -347,8 +369,7 @@ class DomusPosition(State):
         """The victory points in a seat's city (DR03)."""
         found = self.total(seat, s.POINTS)
         for card in range(self.config.kinds):
-            if self.config.group[card] == s.VICTORY:
-                found += self.laid(seat, card) * self.config.cards[card].points
+            found += self.laid(seat, card) * self.config.worth[card]
         return min(found, s.MOST_POINTS)
 
     def owns_golden_age(self, seat: i64) -> bool:
@@ -424,7 +445,7 @@ class DomusPosition(State):
             off = s.OFF_MILITARY
         elif deck == s.VICTORIES:
             off = s.OFF_VICTORY
-        return max(self.config.cards[card].price - self.total(seat, off), 1)
+        return max(self.config.cost[card] - self.total(seat, off), 1)
 
     def hand_limit(self, seat: i64) -> i64:
         """The most cards in a hand at the end of a turn (DR19)."""

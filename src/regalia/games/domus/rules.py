@@ -284,7 +284,7 @@ class DomusState(DomusPosition):
         self.set_frame(s.PAID + coin, self.frame(s.PAID + coin) + 1)
         paid: i64 = 0
         for i in range(self.config.coins):
-            paid += self.frame(s.PAID + i) * self.config.cards[i].value
+            paid += self.frame(s.PAID + i) * self.config.value[i]
         if paid < self.price(seat, card):
             return
         for i in range(self.config.coins):

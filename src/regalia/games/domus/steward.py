@@ -126,8 +126,8 @@ class DomusEvaluator(Evaluator):
         state = self.state
         left = state.price(self.seat, state.frame(s.BOUGHT))
         for i in range(state.config.coins):
-            left -= state.frame(s.PAID + i) * state.config.cards[i].value
-        value = state.config.cards[coin].value
+            left -= state.frame(s.PAID + i) * state.config.value[i]
+        value = state.config.value[coin]
         if value > left:
             return float(left - value) - 100.0
         return float(-value if self.road == s.MERCANTILISM else value)
@@ -171,7 +171,7 @@ class DomusEvaluator(Evaluator):
             return 0.0
         for coin in range(state.config.coins):
             if state.laid(self.seat, coin) > 0:
-                return float(state.config.cards[coin].value) * COIN_WORTH[self.road]
+                return float(state.config.value[coin]) * COIN_WORTH[self.road]
         return 0.0
 
     def target_value(self, action: i64) -> float:

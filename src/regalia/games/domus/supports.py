@@ -94,7 +94,7 @@ class Levy(Support):
         for other in range(state.seats):
             coin = highest_coin(state, other, n)
             if other != seat and coin >= 0:
-                found += 1.3 * float(state.config.cards[coin].value)
+                found += 1.3 * float(state.config.value[coin])
         return found
 
 

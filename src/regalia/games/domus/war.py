@@ -28,12 +28,14 @@ def bounded(number: i64) -> i64:
 
 def goals(state: DomusPosition, seat: i64, squad: i64, count: i64) -> vec[i64]:
     """The places one step away to which the top ``count`` units of a squad can go."""
+    found = vec[i64](capacity=4)
     here = place_of(squad)
     city, space = city_of(here), space_of(here)
     if here == 0:
-        cities = [one for one in range(state.seats) if not state.is_out(one)]
-        return vec[i64]([place(one, s.OUTER) for one in cities])
-    found = vec[i64](capacity=4)
+        for one in range(state.seats):
+            if not state.is_out(one):
+                found = append(found, place(one, s.OUTER))
+        return found
     if city != seat:
         spies = state.all_have(seat, squad, count, s.SPY)
         if space == s.INNER:
