@@ -20,7 +20,11 @@ COIN_WORTH: Final = vec[float]([0.45, 1.0, 0.4])
 POINT_WORTH: Final = vec[float]([4.6, 0.8, 0.8])
 FORCE_WORTH: Final = vec[float]([0.22, 0.2, 0.75])
 """What a point of a unit's attack or defence is worth."""
-HORIZON: Final[i64] = 24
+DANGER_WORTH: Final = 0.6
+"""What each point is worth besides for each enemy squad that is not answered."""
+EXCHANGE_WORTH: Final = 3.5
+"""What exchanging a coin for the next higher one is worth: it takes no room in a treasury."""
+HORIZON: Final[i64] = 30
 """The round until which what comes each turn is counted."""
 LEAST_TURNS: Final[i64] = 8
 AFFINITY: Final = 0.04
@@ -59,7 +63,7 @@ def power_worth(state: DomusPosition, power: Power, road: i64) -> float:
     if ability.moment == s.START:
         return n * turns * COIN_WORTH[road]
     if ability.moment == s.EVEN_START:
-        return (n if ability.coin else 2.0) * turns * 0.5 * COIN_WORTH[road]
+        return (n if ability.coin else EXCHANGE_WORTH) * turns * 0.5 * COIN_WORTH[road]
     if ability.moment == s.VICTORY_PLAYED:
         return 4.0 * n * COIN_WORTH[road] if road == s.CULTURE else 1.0
     found = 0.0
@@ -76,12 +80,25 @@ def powers_worth(state: DomusPosition, powers: list[Power], road: i64) -> float:
     return found
 
 
-def unit_worth(card: Card, road: i64) -> float:
-    """What a unit is worth on the board."""
+def unit_worth(state: DomusPosition, seat: i64, card: Card, road: i64) -> float:
+    """What a unit is worth on the board: more where an enemy is near and few defend."""
     force = float(card.attack + card.defence) + (2.0 if card.long else 0.0)
     if card.traits & s.TREBUCHET != 0:
         force = force * 1.2 if road == s.CONQUEST else 1.0
-    return force * FORCE_WORTH[road]
+    return force * (FORCE_WORTH[road] + DANGER_WORTH * danger(state, seat))
+
+
+def danger(state: DomusPosition, seat: i64) -> float:
+    """How many enemy squads are at a seat's walls or inside, less its own in the inner-city."""
+    found = 0.0
+    inner, outer = place(seat, s.INNER), place(seat, s.OUTER)
+    for other in range(state.seats):
+        if other != seat:
+            found += 1.0 if state.is_held(other, outer) else 0.0
+            found += 2.0 if state.is_held(other, inner) else 0.0
+    first = inner * s.SQUADS_IN_SPACE
+    found -= 0.4 * float(state.size(seat, first) + state.size(seat, first + 1))
+    return max(found, 0.0)
 
 
 def card_worth(state: DomusPosition, seat: i64, number: i64, road: i64) -> float:
@@ -90,7 +107,7 @@ def card_worth(state: DomusPosition, seat: i64, number: i64, road: i64) -> float
     if card.group == s.COIN_CARD:
         return float(card.value) * COIN_WORTH[road]
     if card.group == s.TROOP:
-        return unit_worth(card, road)
+        return unit_worth(state, seat, card, road)
     if card.group == s.SUPPORT:
         power = card.powers[0]
         if not power.ability.possible(state, seat, power.n):

@@ -38,7 +38,7 @@ DRAWN_WORTH: Final = 2.6
 """What a card drawn from the main deck is worth on average."""
 PICKED_WORTH: Final = 1.0
 """What choosing among one card more adds to that."""
-CROWDED: Final[i64] = 3
+CROWDED: Final[i64] = 5
 """With so little room left in a treasury, small coins are in the way."""
 FEWEST_SENT: Final[i64] = 2
 """With fewer units on the board, none leaves the city."""

@@ -165,7 +165,8 @@ class DomusWords(DomusTelling):
         if step == s.TRADING:
             return "With whom do you trade?"
         if step == s.PLAYING:
-            return "Play a card, or discard one."
+            more = state.cells[z.CARD_LEFT] == 0
+            return "You may play more." if more else "Play a card, or discard one."
         if step == s.ACTION:
             return "Move your units, or attack."
         if step == s.REARRANGING:
