@@ -392,7 +392,14 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
                         )
     assert looked_at > 500
     # In games of hidden hands worlds die out, and are revived; the sooner, the more is hidden.
-    few = {"res_publica": 20, "regency": 60, "dealers30": 6, "dealers90": 6}.get(case.game.name, 2)
+    few = {
+        "res_publica": 20,
+        "regency": 60,
+        "domus": 100,
+        "strange": 8,
+        "dealers30": 6,
+        "dealers90": 6,
+    }.get(case.game.name, 2)
     assert few * fitted > asked
 
 

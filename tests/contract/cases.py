@@ -1,5 +1,5 @@
 """The cases of the contract suite. To add a game, name it in `GAMES`,
-or in `TOYS` if it is in tests/toys.
+or in `TOYS` if it is in tests/toys, or in `UNLISTED` if the catalogue of games does not list it.
 
 ``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
 one or two games, and the costly checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
@@ -23,6 +23,8 @@ from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.engine.layout import Layout
 from regalia.engine.state import CHANCE, OVER, State
+from regalia.games.domus import Domus
+from tests.games.domus.files import strange_domus
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 from tests.toys.galleys import galleys
@@ -31,7 +33,7 @@ from tests.toys.tolls import tolls
 
 Position = TypeVar("Position", bound=State)
 GAMES = ("christina", "res_publica", "regency", "baronage")
-LONG = ("res_publica", "regency", "baronage")
+LONG = ("res_publica", "regency", "baronage", "domus")
 """Games of which a random game has a thousand decisions or more."""
 MANY = 16
 """A game with more cases than this is tested with some of them (`cases_of`)."""
@@ -44,6 +46,8 @@ TOYS: dict[str, Callable[[], Game]] = {
     "galleys": galleys,
     **{f"dealers{kinds}": partial(dealers, kinds) for kinds in (5, 30, 90)},
 }
+UNLISTED: dict[str, Callable[[], Game]] = {"domus": Domus, "strange": strange_domus}
+"""Games that are not in the catalogue, and other data files for games."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,9 @@ class Case:
 
 def all_cases() -> list[Case]:
     """All games and toys, with every number of seats and the choices of options of `cases_of`."""
-    found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
+    found = [games.load(name) for name in GAMES] + [
+        make() for make in (*UNLISTED.values(), *TOYS.values())
+    ]
     return [case for game in found for case in cases_of(game)]
 
 

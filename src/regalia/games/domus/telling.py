@@ -1,0 +1,177 @@
+"""Domus Regnatrix: the story: a sentence for each kind of event."""
+
+from __future__ import annotations
+
+from regalia.engine.words import Words, listed, mid_sentence, possessive
+from regalia.games.domus import schema as s
+from regalia.games.domus.cards import Cards
+
+WHY = {s.LEVY: " as a levy", s.EXCHANGE: " in exchange", s.SPOILS: " as spoils"}
+
+
+def squad_name(squad: int) -> str:
+    """A squad in a sentence: "the outer-city of seat 2, squad A"."""
+    name, which = s.SQUAD.names[squad].rsplit(" ", 1)
+    space, _, city = name.rpartition(" ")
+    return f"the {space} of seat {city}, squad {which}" if space else f"the middle, squad {which}"
+
+
+class DomusTelling(Words):
+    """The story of Domus Regnatrix with the cards of one file."""
+
+    cards: Cards
+
+    def __init__(self, cards: Cards) -> None:
+        units = [card.name for card in cards.cards if card.group == s.TROOP]
+        coins = [str(card.value) for card in cards.cards if card.group == s.COIN_CARD]
+        kingdoms, heroes, terrains, flags = cards.chosen
+        names = {
+            "card": [card.name for card in cards.cards],
+            "coin": coins,
+            "unit": units,
+            "kingdom": [one.name for one in kingdoms],
+            "hero": [one.name for one in heroes],
+            "terrain": [one.name for one in terrains],
+            "flag": [one.name for one in flags],
+        }
+        sizes = {
+            "cards": len(cards.cards),
+            "coins": len(coins),
+            "units": len(units),
+            "kingdoms": len(kingdoms),
+            "heroes": len(heroes),
+            "terrains": len(terrains),
+            "flags": len(flags),
+        }
+        super().__init__(", ", s.SCHEMA, names, sizes)
+        self.cards = cards
+
+    def card(self, number: int) -> str:
+        """The name of a card."""
+        return self.names["card"][number]
+
+    def bag(self, counts: tuple[int, ...]) -> str:
+        """Cards in a row within a sentence."""
+        named = [self.card(card) for card, count in enumerate(counts) for _ in range(count)]
+        return listed(named)
+
+    # Before the first turn.
+
+    def tell_threw(self, seat: str, dice: int) -> str:
+        return f"{seat} threw {dice} for the start."
+
+    def tell_starts(self, seat: str) -> str:
+        return f"{seat} threw least and begins."
+
+    def tell_chose(self, seat: str, kingdom: int, hero: int, terrain: int, flag: int) -> str:
+        names = self.names
+        who = f"{names['kingdom'][kingdom]} with {names['hero'][hero]}"
+        return f"{seat} chose {who}, {names['terrain'][terrain]} and the {names['flag'][flag]}."
+
+    def tell_middle_is(self, terrain: int) -> str:
+        return f"{self.names['terrain'][terrain]} lies in the middle."
+
+    # Cards.
+
+    def tell_drew(self, seat: str, card: int) -> str:
+        return f"{seat} drew {self.card(card)}."
+
+    def tell_draws(self, seat: str, cards: int, keeps_one: int) -> str:
+        many = "a card" if cards == 1 else f"{cards} cards"
+        return f"{seat} drew {many}{' to keep one' if keeps_one else ''}."
+
+    def tell_turn(self, seat: str, round: int) -> str:
+        return f"Round {round}: {mid_sentence(possessive(seat))} turn."
+
+    def tell_bought_card(self, seat: str, card: int, coins: tuple[int, ...]) -> str:
+        values = [
+            value for value, n in zip(self.names["coin"], coins, strict=False) for _ in [0] * n
+        ]
+        return f"{seat} bought {self.card(card)} with {listed(values)}."
+
+    def tell_shown(self, card: int) -> str:
+        return f"{self.card(card)} came to the store."
+
+    def tell_reshuffled(self) -> str:
+        return "The discard pile became the main deck."
+
+    def tell_put_back_card(self, seat: str, card: int) -> str:
+        return f"{seat} put {self.card(card)} on the discard pile."
+
+    def tell_proposed(self, seat: str, to: str, gives: tuple[int, ...]) -> str:
+        return f"{seat} offered {mid_sentence(to)} {self.bag(gives)}."
+
+    def tell_proposed_for(self, seat: str, to: str, asks: tuple[int, ...]) -> str:
+        return f"{seat} asked {mid_sentence(to)} for {self.bag(asks)}."
+
+    def tell_answered(self, seat: str, accepts: int) -> str:
+        return f"{seat} {'accepted' if accepts else 'declined'} the trade."
+
+    def tell_played_card(self, seat: str, card: int) -> str:
+        return f"{seat} played {self.card(card)}."
+
+    def tell_discarded(self, seat: str, card: int) -> str:
+        return f"{seat} discarded {self.card(card)}."
+
+    def tell_gained_coin(self, seat: str, coin: int, why: int) -> str:
+        return f"{seat} got a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
+
+    def tell_lost_coin(self, seat: str, coin: int, why: int) -> str:
+        return f"{seat} gave a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
+
+    def tell_took(self, seat: str, card: int) -> str:
+        return f"{seat} took {self.card(card)} into the city."
+
+    def tell_destroyed(self, seat: str, owner: str, card: int) -> str:
+        return f"{seat} destroyed {self.card(card)} of {mid_sentence(owner)}."
+
+    def tell_hero_killed(self, seat: str, owner: str, hero: int) -> str:
+        return f"{seat} killed {self.names['hero'][hero]}, the hero of {mid_sentence(owner)}."
+
+    # War.
+
+    def tell_moved(self, seat: str, units: int, start: int, end: int) -> str:
+        many = "a unit" if units == 1 else f"{units} units"
+        return f"{seat} moved {many} from {squad_name(start)}, to {squad_name(end)}."
+
+    def tell_attacked(self, seat: str, unit: int, owner: str, target: int, place: int) -> str:
+        with_, whom = self.names["unit"][unit], self.names["unit"][target]
+        return f"{seat} attacked {whom} of {mid_sentence(owner)} with {with_}: {squad_name(place)}."
+
+    def tell_stormed(self, seat: str, unit: int, owner: str) -> str:
+        with_ = self.names["unit"][unit]
+        return f"{seat} attacked the walls of {mid_sentence(owner)} with {with_}."
+
+    def tell_shot(self, seat: str, owner: str, target: int, place: int) -> str:
+        whom = self.names["unit"][target]
+        return f"{seat} shot at {whom} of {mid_sentence(owner)}: {squad_name(place)}."
+
+    def tell_fought(self, seat: str, attack: int, defence: int) -> str:
+        result = "wins" if attack > defence else "is beaten off"
+        return f"The attack by {mid_sentence(seat)} {result}: {attack} against {defence}."
+
+    def tell_unit_killed(self, seat: str, owner: str, unit: int) -> str:
+        return f"{self.names['unit'][unit]} of {mid_sentence(owner)} died."
+
+    def tell_layer_fell(self, seat: str, owner: str, left: int) -> str:
+        what = f"{left} stand" if left > 1 else "one stands" if left else "the city is breached"
+        return f"A layer of the walls of {mid_sentence(owner)} fell; {what}."
+
+    def tell_layer_raised(self, seat: str, standing: int) -> str:
+        return f"{seat} raised a layer of walls; {standing} stand."
+
+    def tell_arranged(self, seat: str, unit: int, start: int, end: int) -> str:
+        return f"{seat} put {self.names['unit'][unit]} on top: {squad_name(end)}."
+
+    def tell_estate(self, seat: str, owner: str, yielded: int) -> str:
+        how = "yielded and became" if yielded else "became"
+        return f"The city of {mid_sentence(owner)} {how} an estate of {mid_sentence(seat)}."
+
+    def tell_stepped_out(self, seat: str, units: int) -> str:
+        many = "A unit" if units == 1 else f"{units} units"
+        return f"{many} of {mid_sentence(seat)} stepped into the middle."
+
+    def tell_won(self, seat: str, way: int) -> str:
+        if way == s.LAST_ROUND:
+            return "The last round is over: the most victory points win."
+        return f"{seat} won by {s.WAY.names[way]}."

@@ -1,0 +1,248 @@
+"""Domus Regnatrix: what people read: choices, questions, and the table in words.
+
+The notation of each action is derived from the schema; the story is in telling.py, the reasons why
+something is impossible are in refusals.py.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from regalia.engine.observation import Observation
+from regalia.engine.state import CHANCE, NONE, State
+from regalia.engine.words import Section, listed
+from regalia.games.domus import schema as s
+from regalia.games.domus import zones as z
+from regalia.games.domus.cards import Cards
+from regalia.games.domus.observation import DomusObservation
+from regalia.games.domus.position import army, city_of, place_of
+from regalia.games.domus.refusals import refusal
+from regalia.games.domus.rules import DomusState
+from regalia.games.domus.telling import DomusTelling, squad_name
+
+RULES_FILE: Final = files("regalia.games.domus").joinpath("rules.md")
+
+
+class DomusWords(DomusTelling):
+    """The words of Domus Regnatrix with the cards of one file."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards)
+
+    def label(self, state: State, action: int) -> str:
+        assert isinstance(state, DomusState)
+        if s.BUY <= action < s.PAY and state.to_act >= 0:
+            card = action - s.BUY
+            return f"Buy {self.card(card)} for {state.price(state.to_act, card)}"
+        if s.PAY <= action < s.DRAW:
+            return f"Pay with a coin of {self.names['coin'][action - s.PAY]}"
+        if action == s.DRAW:
+            return "Draw from the main deck"
+        if s.GIVE <= action < s.ASK:
+            return f"Give {self.card(action - s.GIVE)}"
+        if s.ASK <= action < s.PROPOSE:
+            return f"Ask for {self.card(action - s.ASK)}"
+        if s.COMMAND <= action < s.TOP:
+            return f"Command {self.at_squad(state, action - s.COMMAND)}"
+        if s.TOP <= action < s.TO:
+            count = action - s.TOP + 1
+            return "Move the top unit" if count == 1 else f"Move the top {count} units"
+        if s.TO <= action < s.ATTACK:
+            return f"To {squad_name(action - s.TO)}"
+        if s.ATTACK <= action < s.STORM:
+            army = action - s.ATTACK
+            owner, squad = army % s.MOST_SEATS, army // s.MOST_SEATS
+            unit = state.top_unit(owner, squad) if owner < state.seats else NONE
+            named = self.names["unit"][unit] if unit >= 0 else "nobody"
+            return f"Attack {named} of seat {owner + 1} in {squad_name(squad)}"
+        if s.ARRANGE <= action < s.LIFT:
+            return f"Rearrange {squad_name(action - s.ARRANGE)}"
+        if s.LIFT <= action < s.DONE:
+            return f"Take {self.names['unit'][action - s.LIFT]}"
+        if action == s.DONE:
+            return self.done(state)
+        text = self.notation(state, action)
+        return text[:1].upper() + text[1:]
+
+    def at(self, state: State, action: int) -> str:
+        assert isinstance(state, DomusState)
+        seat = state.to_act
+        if s.DISCARD <= action < s.REPLACE and state.cells[z.STEP] == s.DISCARDING:
+            return f"hand-{action - s.DISCARD}"
+        if s.TAKE <= action < s.DESTROY:
+            where = "discards" if state.top() == s.MUSTER else "store"
+            return f"{where}-{action - s.TAKE}"
+        if s.COMMAND <= action < s.TOP:
+            return f"army-{army(seat, action - s.COMMAND)}"
+        if s.TO <= action < s.ATTACK:
+            return f"army-{army(seat, action - s.TO)}"
+        if s.ARRANGE <= action < s.LIFT:
+            return f"army-{army(seat, action - s.ARRANGE)}"
+        if state.top() == s.ORDERING:
+            city = city_of(place_of(state.frame(s.ORDERED)))
+            if action == s.STORM:
+                return f"walls-{city}"
+            if action == s.KILL_HERO:
+                return f"hero-{city}"
+            if s.DESTROY <= action < s.KILL_HERO:
+                return f"laid-{city}-{action - s.DESTROY}"
+        return self.things[action]
+
+    def at_squad(self, state: DomusState, squad: int) -> str:
+        """A squad of the seat to act, with its top unit."""
+        unit = state.top_unit(state.to_act, squad) if state.to_act >= 0 else NONE
+        if unit < 0:
+            return squad_name(squad)
+        return f"{self.names['unit'][unit]} in {squad_name(squad)}"
+
+    def done(self, state: DomusState) -> str:
+        """What being done means in this position."""
+        if state.top() == s.MUSTER:
+            return "Take no more"
+        if state.top() == s.MARCH:
+            return "Stay"
+        if state.cells[z.STEP] == s.TRADING:
+            return "No trade"
+        return "Done"
+
+    def warning(self, state: State, action: int) -> str:
+        """Says so if coins that are laid down already would not have been needed."""
+        if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
+            return ""
+        assert isinstance(state, DomusState)
+        coins, value = state.config.coins, state.config.cards[action - s.PAY].value
+        price = state.price(state.to_act, state.frame(s.BOUGHT))
+        paid = [state.frame(s.PAID + i) * state.config.cards[i].value for i in range(coins)]
+        least = min(
+            [state.config.cards[i].value for i in range(coins) if state.frame(s.PAID + i)],
+            default=0,
+        )
+        if least and sum(paid) + value - least >= price:
+            return "One of the coins that you have laid down would not be needed then."
+        return ""
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, DomusState)
+        kind = state.top()
+        if kind == s.CHOOSING:
+            parts = ("hero", "terrain", "flag")
+            columns = (s.CHOSEN_HERO, s.CHOSEN_TERRAIN)
+            return f"Choose a {parts[sum([state.frame(one) >= 0 for one in columns])]}."
+        if kind == s.PAYING:
+            card = state.frame(s.BOUGHT)
+            return f"Pay {state.price(seat, card)} for {self.card(card)}: with which coins?"
+        if kind == s.PROPOSING:
+            return "Which cards do you offer, and for which cards?"
+        if kind == s.PUTTING:
+            return f"You play {self.card(state.frame(s.PUT))}: where, or at what?"
+        if kind == s.TAKING:
+            return f"Where does {self.card(state.frame(s.TAKEN))} go?"
+        if kind == s.ORDERING:
+            top = state.frame(s.ORDERED_TOP)
+            squad = squad_name(state.frame(s.ORDERED))
+            return f"Where do they go from {squad}?" if top else f"What does {squad} do?"
+        if kind == s.ARRANGING:
+            lifted = state.frame(s.LIFTED)
+            return "On top of which squad?" if lifted >= 0 else "Which unit do you take?"
+        if kind == s.DRAWING:
+            return "You keep one of these cards: which do you put back?"
+        if kind == s.OFFER:
+            return "Do you accept the trade?"
+        if kind == s.MUSTER:
+            return "Which unit do you take from the discard pile?"
+        if kind == s.MARCH:
+            return "These units may go one space further."
+        return self.step_prompt(state, seat)
+
+    def step_prompt(self, state: DomusState, seat: int) -> str:
+        """The question of a step in which nothing has been begun."""
+        step = state.cells[z.STEP]
+        if step == s.SETTING_UP:
+            return "Choose a kingdom."
+        if step == s.BUYING:
+            return "Buy a card from the store, or draw one."
+        if step == s.TRADING:
+            return "With whom do you trade?"
+        if step == s.PLAYING:
+            more = state.cells[z.CARD_LEFT] == 0
+            return "You may play more." if more else "Play a card, or discard one."
+        if step == s.ACTION:
+            return "Move your units, or attack."
+        if step == s.REARRANGING:
+            return "Rearrange your squads."
+        return f"Discard down to {state.hand_limit(seat)} cards."
+
+    def refuse(self, state: State, action: int) -> str:
+        assert isinstance(state, DomusState)
+        reason = refusal(state, action) if state.to_act > CHANCE else ""
+        return reason or super().refuse(state, action)
+
+    def score(self, points: int) -> str:
+        return "1 victory point" if points == 1 else f"{points} victory points"
+
+    def rules(self) -> str:
+        return RULES_FILE.read_text(encoding="utf-8")
+
+    # The table in words.
+
+    def describe(self, observation: Observation, names: list[str]) -> list[Section]:
+        assert isinstance(observation, DomusObservation)
+        seen = observation
+        top = [f"Round: {seen.round}"] if seen.round else []
+        if seen.middle >= 0:
+            top.append(f"Middle: {self.names['terrain'][seen.middle]}")
+        top.append(f"Store: {self.many(seen.store)}")
+        sizes = zip(s.DECK.names, seen.deck_sizes, strict=True)
+        top.append(f"Unseen: {', '.join([f'{deck} {size}' for deck, size in sizes])}")
+        top.append(f"Discards: {self.many(seen.discards)}")
+        sections = [Section("The table", top)]
+        for seat in range(seen.seats):
+            sections.append(Section(names[seat], self.seat_lines(seen, seat, names)))
+        return sections
+
+    def seat_lines(self, seen: DomusObservation, seat: int, names: list[str]) -> list[str]:
+        """What there is of a seat, each line with its title."""
+        lines: list[str] = []
+        if seen.flags[seat] >= 0:
+            chosen = [self.names["kingdom"][seen.kingdoms[seat]]]
+            hero = self.names["hero"][seen.heroes[seat]]
+            chosen.append(hero if seen.alive[seat] else f"{hero} (dead)")
+            chosen.append(self.names["terrain"][seen.terrains[seat]])
+            chosen.append(self.names["flag"][seen.flags[seat]])
+            lines.append(f"Chosen: {', '.join(chosen)}")
+        if seen.estates[seat] >= 0:
+            return [*lines, f"Estate of: {names[seen.estates[seat]]}"]
+        lines.append(f"Victory points: {seen.victory_points[seat]}")
+        lines.append(f"Coins: {seen.coins[seat]}")
+        lines.append(f"City: {self.many(seen.laid[seat])}")
+        if seen.terrains[seat] >= 0:
+            layers = self.cards.chosen[2][seen.terrains[seat]].layers[seen.fallen[seat] :]
+            standing = ", ".join([str(layer) for layer in layers])
+            lines.append(f"Walls: {standing or 'breached'}")
+        squads: dict[int, list[str]] = {}
+        for unit in seen.squads:
+            if unit.owner == seat:
+                squads.setdefault(unit.squad, []).append(self.names["unit"][unit.unit])
+        for squad, units in squads.items():
+            name = squad_name(squad)
+            lines.append(f"{name[:1].upper()}{name[1:]}: {', '.join(units)}")
+        lines.append(f"Hand: {self.hand(seen, seat)}")
+        return lines
+
+    def hand(self, seen: DomusObservation, seat: int) -> str:
+        """A hand as far as it is seen."""
+        if seen.hands[seat]:
+            return self.many(seen.hands[seat])
+        size, known = seen.hand_sizes[seat], sum(seen.known[seat])
+        cards = "1 card" if size == 1 else f"{size} cards"
+        return f"{cards}, among them {self.many(seen.known[seat])}" if known else cards
+
+    def many(self, counts: tuple[int, ...]) -> str:
+        """Cards in a row, with how many there are of each."""
+        named = [
+            self.card(card) if count == 1 else f"{count} {self.card(card)}"
+            for card, count in enumerate(counts)
+            if count
+        ]
+        return listed(named) or "nothing"
