@@ -107,8 +107,9 @@ class Reader:
     def read(self) -> Cards:
         """All that the file holds, checked."""
         data, top = self.data, self.data.data
+        single = ["game", "title"] + [name for name, _, _ in NUMBERS]
         for key in top:
-            if key not in KEYS and key not in ("game", "title", *[name for name, _, _ in NUMBERS]):
+            if key not in KEYS and key not in single:
                 raise data.fail(key, f"a card file has no {key}")
         numbers = [data.number("", top, *number) for number in NUMBERS]
         edition = Edition(numbers)
