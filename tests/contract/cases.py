@@ -48,6 +48,8 @@ TOYS: dict[str, Callable[[], Game]] = {
 }
 UNLISTED: dict[str, Callable[[], Game]] = {"domus": Domus, "strange": strange_domus}
 """Games that are not in the catalogue, and other data files for games."""
+KEPT = (*GAMES, "domus")
+"""Games of which records and stories are kept, and which have tests of their own."""
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,18 @@ from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.specs import Block, Category, Maybe, Number, Spec
 from regalia.engine.state import OVER
-from tests.contract.cases import GAMES, TOYS, Case, any_action
+from tests.contract.cases import GAMES, TOYS, UNLISTED, Case, any_action
 from tests.games.test_stewards import CASES
 
-ALL = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
+ALL = [games.load(name) for name in GAMES] + [
+    make() for make in (*UNLISTED.values(), *TOYS.values())
+]
 NAMING_SEATS = {
     "christina": ("to_act",),
     "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
     "baronage": ("to_act",),
+    "domus": ("to_act", "starter", "turn"),
 }
 """Fields that name a seat and take all their declared values within a few games."""
 GAMES_PLAYED = 3

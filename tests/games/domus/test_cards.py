@@ -121,6 +121,14 @@ def test_dr14_the_reference_edition_has_what_it_must_have() -> None:
         assert income & {*able} > {"income"}
 
 
+def test_dr13_the_rules_tell_the_numbers_of_the_file() -> None:
+    rules = strange_domus().words.rules()
+    assert "7 victory points in the city" in rules
+    assert "After 7 rounds" in rules
+    assert "{" not in rules
+    assert "28 victory points in the city" in Domus().words.rules()
+
+
 def test_dr14_every_ability_has_a_sentence_and_a_place() -> None:
     names = [ability.name for ability in ABILITIES]
     assert len({*names}) == len(names)

@@ -240,6 +240,17 @@ def test_dr24_riders_may_go_one_space_further() -> None:
     assert slow.step() == "rearranging"
 
 
+def test_dr24_a_squad_is_done_where_units_stay_and_not_where_they_pass_through() -> None:
+    squads = field(one={"outer-city 1 A": ["Knight"], "middle A": ["Spearman"]})
+    through = action(squads=squads)
+    through.move("command outer-city 1 A, top 1, to middle A", "to outer-city 2 A")
+    assert not through.can("command outer-city 2 A")
+    assert through.can("command middle A, top 1, to outer-city 2 B")
+    stays = action(squads=squads)
+    stays.move("command outer-city 1 A, top 1, to middle A", "done")
+    assert stays.step() == "rearranging", "the Spearman is below the Knight"
+
+
 def test_dr24_the_middle_may_let_the_first_go_further_or_pay_them() -> None:
     squads = field(one={"outer-city 1 A": ["Spearman"], "outer-city 1 B": ["Spearman"]})
     terrains = ["Hills", "River"]

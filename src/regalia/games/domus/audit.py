@@ -261,9 +261,8 @@ def frame(state: DomusPosition, row: i64, kind: i64, step: i64) -> str:
         squad, count = frames[row + s.MARCHING], frames[row + s.MARCHERS]
         if step != s.ACTION or not 1 <= count <= state.size(turn, squad):
             return "units go on that are not there."
-        if frames[row + s.MARCH_FREE] == 0 and cells[z.SWIFT_LEFT] == 0:
-            return "units go on without a reason."
-        return "" if state.is_spent(squad) else "units go on that have not moved."
+        rests = frames[row + s.MARCH_FREE] == 0 and cells[z.SWIFT_LEFT] == 0
+        return "units go on without a reason." if rests else ""
     owner, target = frames[row + s.DEFENDER], frames[row + s.TARGET]
     squad = frames[row + s.ATTACKER]
     if step != (s.PLAYING if squad < 0 else s.ACTION):

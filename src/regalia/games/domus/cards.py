@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.data import DataFile
@@ -35,22 +36,21 @@ NUMBERS: Final = (
     ("library", 1, 20),
 )
 """The keys before all tables, with the least and the greatest number of each."""
-NAMED: Final = ("name", "text")
 KEYS: Final = {
-    "coin": ("value", "main", "mint"),
-    "victory": (*NAMED, "points", "count", "price"),
-    "tech": (*NAMED, "count", "can"),
-    "support": (*NAMED, "count", "can"),
-    "unit": (*NAMED, "letter", "attack", "defence", "range", "is", "count", "price"),
-    "upgrade": (*NAMED, "of", "count", "price", "can"),
-    "building": (*NAMED, "count", "price", "can"),
-    "wonder": (*NAMED, "count", "price", "can"),
-    "special": (*NAMED, "count", "price", "can"),
-    "golden": (*NAMED, "count", "price", "can"),
-    "kingdom": (*NAMED, "can"),
-    "hero": (*NAMED, "can"),
-    "terrain": (*NAMED, "walls", "middle"),
-    "flag": (*NAMED, "can"),
+    "coin": "value main mint",
+    "victory": "name text points count price",
+    "tech": "name text count can",
+    "support": "name text count can",
+    "unit": "name text letter attack defence range is count price",
+    "upgrade": "name text of count price can",
+    "building": "name text count price can",
+    "wonder": "name text count price can",
+    "special": "name text count price can",
+    "golden": "name text count price can",
+    "kingdom": "name text can",
+    "hero": "name text can",
+    "terrain": "name text walls middle",
+    "flag": "name text can",
 }
 """The tables of a file, with the keys of each."""
 MOST_PRICE: Final[i64] = 99
@@ -146,7 +146,7 @@ class Reader:
         found = self.data.several(key, room, least)
         for number, table in enumerate(found, 1):
             for name in table:
-                if name not in KEYS[key]:
+                if name not in KEYS[key].split():
                     raise self.data.fail(f"{key} {number}", f"a {key} has no {name}", name)
         return found
 
@@ -254,7 +254,7 @@ class Reader:
                 raise self.data.fail(
                     place, f"the layers of walls must have {edition.walls} cards", "walls"
                 )
-            found[i].layers = layers
+            found[i].layers = vec[i64](layers)
         return found
 
     # Parts of a table.
@@ -304,8 +304,9 @@ class Reader:
         for deck, named in ((s.MILITARY, "unit"), (s.VICTORIES, "victory"), (s.SELL, "building")):
             size = sum([card.count for card in cards if card.deck == deck])
             if size > s.MOST_IN_DECK:
+                room = f"there is room for {s.MOST_IN_DECK}"
                 what = f"the {s.DECK.names[deck]} deck would have {size} cards"
-                raise self.data.fail(f"[[{named}]]", f"{what}, and there is room for 90")
+                raise self.data.fail(f"[[{named}]]", f"{what}, and {room}")
         troops = sum([card.count for card in cards if card.group == s.TROOP])
         if troops > s.MOST_TROOPS:
             room = f"there is room for {s.MOST_TROOPS}"

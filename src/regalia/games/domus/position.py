@@ -128,13 +128,13 @@ class Chosen:
     name: str
     text: str
     powers: list[Power]
-    layers: list[int]
+    layers: vec[i64]
 
     def __init__(self, name: str, text: str, powers: list[Power]) -> None:
         self.name = name
         self.text = text
         self.powers = powers
-        self.layers = []
+        self.layers = vec[i64]()
 
 
 class Edition:
@@ -153,6 +153,19 @@ class Edition:
         self.culture, self.mercantile, self.last_round = numbers[0], numbers[1], numbers[2]
         self.hand, self.hand_limit, self.walls = numbers[3], numbers[4], numbers[5]
         self.treasury, self.library = numbers[6], numbers[7]
+
+    def by_name(self) -> dict[str, int]:
+        """All of them, by their keys in the card file."""
+        return {
+            "culture": self.culture,
+            "mercantile": self.mercantile,
+            "last_round": self.last_round,
+            "hand": self.hand,
+            "hand_limit": self.hand_limit,
+            "walls": self.walls,
+            "treasury": self.treasury,
+            "library": self.library,
+        }
 
 
 def sums_of(powers: list[Power]) -> vec[i64]:
@@ -178,9 +191,11 @@ class DomusConfig(Game):
 
     ``first`` is the first card of each deck, and after the last one the number of cards. The rows
     ``group``, ``deck``, ``count``, ``cost``, ``worth`` (points of victory cards) and ``value`` (of
-    coins) have a number for each card. ``bearers`` has for each quantity the cards that add to it,
-    each followed by its number; those of a quantity begin at ``bearers_of``. ``kingdom_sums`` and
-    its like have what each kingdom adds to each quantity, row by row.
+    coins) have a number for each card. ``victories`` are the victory cards; the techs begin at
+    ``first_tech``, and the Golden Age, with which the cards end, at ``first_golden``. ``bearers``
+    has for each quantity the cards that add to it, each followed by its number; those of a quantity
+    begin at ``bearers_of``. ``kingdom_sums`` and its like have what each kingdom adds to each
+    quantity, row by row. ``acting`` are the cards whose abilities act at a moment.
     """
 
     cards: list[Card]
@@ -193,6 +208,10 @@ class DomusConfig(Game):
     coins: i64
     units: i64
     first_unit: i64
+    first_tech: i64
+    techs: i64
+    first_golden: i64
+    victories: vec[i64]
     group: vec[i64]
     deck: vec[i64]
     count: vec[i64]
@@ -228,6 +247,11 @@ class DomusConfig(Game):
         self.count = vec[i64]([card.count for card in cards])
         self.units = len([card for card in cards if card.group == s.TROOP])
         self.first_unit = len([card for card in cards if card.deck == s.MAIN and not card.letter])
+        self.techs = len([card for card in cards if card.group == s.TECH])
+        worthy = [card for card in cards if card.deck == s.MAIN and card.group == s.VICTORY]
+        self.first_tech = self.coins + len(worthy)
+        self.first_golden = self.kinds - len([card for card in cards if card.group == s.GOLDEN])
+        self.victories = vec[i64]([i for i, card in enumerate(cards) if card.group == s.VICTORY])
         decks = [len([card for card in cards if card.deck < deck]) for deck in range(5)]
         self.first = vec[i64](decks)
         self.cost = vec[i64]([card.price for card in cards])
@@ -359,23 +383,21 @@ class DomusPosition(State):
 
     def techs(self, seat: i64) -> i64:
         """The number of techs in a library; upgrades lie on them (DR05)."""
-        found: i64 = 0
-        for card in range(self.config.kinds):
-            if self.config.group[card] == s.TECH:
-                found += self.laid(seat, card)
-        return found
+        config = self.config
+        return bags.size(self.cells, z.LAID + seat * z.LAID_ROW + config.first_tech, config.techs)
 
     def points(self, seat: i64) -> i64:
         """The victory points in a seat's city (DR03)."""
-        found = self.total(seat, s.POINTS)
-        for card in range(self.config.kinds):
-            found += self.laid(seat, card) * self.config.worth[card]
+        found, config = self.total(seat, s.POINTS), self.config
+        for i in range(len(config.victories)):
+            card = config.victories[i]
+            found += self.laid(seat, card) * config.worth[card]
         return min(found, s.MOST_POINTS)
 
     def owns_golden_age(self, seat: i64) -> bool:
         """Whether a seat has the card with which it cannot win by coins (DR03)."""
-        for card in range(self.config.kinds):
-            if self.config.group[card] == s.GOLDEN and self.laid(seat, card) > 0:
+        for card in range(self.config.first_golden, self.config.kinds):
+            if self.laid(seat, card) > 0:
                 return True
         return False
 
@@ -427,8 +449,9 @@ class DomusPosition(State):
     def lacking(self) -> i64:
         """The first deck of which the store lacks a card that the deck has; -1 if none (DR17)."""
         for deck in range(s.MILITARY, s.SELL + 1):
-            has_more = self.cells[self.buried_at(deck)] > 0 or self.unseen_in(deck) > 0
-            if has_more and self.on_shelf(deck) < s.SHELF:
+            if self.on_shelf(deck) == s.SHELF:
+                continue
+            if self.cells[self.buried_at(deck)] > 0 or self.unseen_in(deck) > 0:
                 return deck
         return NONE
 

@@ -14,6 +14,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.hands import Hands
 from regalia.engine.state import CHANCE, NONE, OVER, WHO, ZERO, ranked
@@ -136,21 +137,20 @@ class DomusState(DomusPosition):
                 self.finish_step()
 
     def finish_frame(self) -> None:
-        """What is under way is finished: who has drawn to keep one card has it."""
-        if self.top() == s.DRAWING:
+        """What is under way is finished: one drawn card is kept, units that moved stay (DR24)."""
+        if self.top() == s.DRAWING and self.frame(s.DRAW_ONE) > 0:
             seat = self.frame(WHO)
-            for card in range(self.config.kinds):
+            for card in range(self.deck_kinds(s.MAIN)):
                 if self.cells[z.LOOKED + card] > 0:
                     self.cells[z.LOOKED + card] -= 1
                     self.hands.gain(seat, card, 0)
+        elif self.top() == s.MARCH:
+            self.cells[z.SPENT] |= 1 << self.frame(s.MARCHING)
         self.drop()
 
     def looked_at(self) -> i64:
         """The number of drawn cards of which one is kept."""
-        found: i64 = 0
-        for card in range(self.config.kinds):
-            found += self.cells[z.LOOKED + card]
-        return found
+        return bags.size(self.cells, z.LOOKED, self.deck_kinds(s.MAIN))
 
     # Turns and victory.
 
@@ -383,7 +383,7 @@ class DomusState(DomusPosition):
         elif action < s.DONE:
             self.set_frame(s.LIFTED, action - s.LIFT)
         elif kind >= 0:
-            self.drop()
+            self.finish_frame()
         else:
             self.cells[z.FINISHED] = 1
 
@@ -421,20 +421,22 @@ class DomusState(DomusPosition):
             self.tell(s.ARRANGED, seat, unit, start, squad)
 
     def move_units(self, seat: i64, start: i64, count: i64, end: i64, first: bool) -> None:
-        """The top units of a squad move one space; some may then go one further (DR24)."""
+        """The top units of a squad move one space; some may then go one further (DR24).
+
+        Where they stay, their squad is done for the turn; where they only pass through, it is not.
+        """
         cells, entered = self.cells, self.cells[z.ENTERED]
         field.move(cells, z.FIELD, army(seat, start), count, army(seat, end))
-        cells[z.SPENT] |= 1 << end
         self.tell(s.MOVED, seat, count, start, end)
         if place_of(end) == 0 and entered == 0:
             cells[z.ENTERED] = 1
             powers = self.config.terrains[cells[z.MIDDLE]].powers
             act_each(self, seat, s.ARRIVAL, powers)
-        if not first:
-            return
         road = self.middle_total(s.MIDDLE_ROAD) > 0 and place_of(end) == 0 and entered == 0
         free = road or self.all_have(seat, end, count, s.RIDER)
-        if free or cells[z.SWIFT_LEFT] > 0:
+        if not first or (not free and cells[z.SWIFT_LEFT] == 0):
+            cells[z.SPENT] |= 1 << end
+        else:
             self.push(s.MARCH, seat)
             self.set_frame(s.MARCHING, end)
             self.set_frame(s.MARCHERS, count)

@@ -241,7 +241,7 @@ def recruits(state: DomusPosition) -> vec[i64]:
 def buildings(state: DomusPosition, city: i64, most: i64) -> vec[i64]:
     """The actions that destroy a building of at most this price in a city."""
     found = vec[i64](capacity=8)
-    for card in range(state.config.kinds):
+    for card in range(state.config.first[s.SELL], state.config.kinds):
         stands = state.config.group[card] == s.BUILDING and state.laid(city, card) > 0
         if stands and state.config.cards[card].price <= most:
             found = append(found, s.DESTROY + card)

@@ -124,7 +124,7 @@ def spoils(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
     city = city_of(here)
     if space_of(here) != s.INNER or city == seat:
         return found
-    for card in range(state.config.kinds):
+    for card in range(state.config.first[s.SELL], state.config.kinds):
         if state.is_destructible(card) and state.laid(city, card) > 0:
             found = append(found, s.DESTROY + card)
     if state.hero_lives(city):

@@ -182,7 +182,11 @@ class DomusWords(DomusTelling):
         return "1 victory point" if points == 1 else f"{points} victory points"
 
     def rules(self) -> str:
-        return RULES_FILE.read_text(encoding="utf-8")
+        """How to play, with the numbers of the card file."""
+        text = RULES_FILE.read_text(encoding="utf-8")
+        for name, number in self.cards.edition.by_name().items():
+            text = text.replace(f"{{{name}}}", str(number))
+        return text
 
     # The table in words.
 
