@@ -79,7 +79,9 @@ class FirstUnits(Ability):
         for _i in range(n):
             if state.config.deck[card] == s.MAIN and state.cells[z.DECKS + card] > 0:
                 state.cells[z.DECKS + card] -= 1
-                put_unit(state, seat, 0, place(seat, s.INNER) * s.SQUADS_IN_SPACE)
+                squad = place(seat, s.INNER) * s.SQUADS_IN_SPACE
+                put_unit(state, seat, 0, squad)
+                state.tell(s.TOOK, seat, card, squad)
 
 
 START_OF_TURN: Final = "At the start of your turn"

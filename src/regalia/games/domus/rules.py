@@ -334,7 +334,7 @@ class DomusState(DomusPosition):
         group = self.config.group[card]
         self.drop_draft()
         self.hands.lose(seat, card, NONE)
-        self.tell(s.PLAYED_CARD, seat, card)
+        self.tell(s.PLAYED_CARD, seat, card, action - s.TO if group == s.TROOP else NONE)
         if group == s.COIN_CARD and cells[z.COINS_LEFT] > 0:
             cells[z.COINS_LEFT] -= 1
         elif group == s.TROOP and cells[z.UNITS_LEFT] > 0:
@@ -398,7 +398,7 @@ class DomusState(DomusPosition):
             self.set_frame(s.MUSTER_LEFT, self.frame(s.MUSTER_LEFT) - 1)
             self.cells[z.PILE + card] -= 1
             put_unit(self, seat, card - self.config.first_unit, squad)
-            self.tell(s.TOOK, seat, card)
+            self.tell(s.TOOK, seat, card, squad)
             if self.frame(s.MUSTER_LEFT) == 0:
                 self.drop()
         elif kind == s.ORDERING:

@@ -274,13 +274,13 @@ PUT_BACK_CARD: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 10
 PROPOSED: Final[A[i64, Event(seat=SEAT, to=SEAT, gives=Bag(CARD, MOST_TRADED))]] = 11
 PROPOSED_FOR: Final[A[i64, Event(seat=SEAT, to=SEAT, asks=Bag(CARD, MOST_TRADED))]] = 12
 ANSWERED: Final[A[i64, Event(seat=SEAT, accepts=Flag())]] = 13
-PLAYED_CARD: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 14
+PLAYED_CARD: Final[A[i64, Event(seat=SEAT, card=CARD, squad=SQUAD.or_none())]] = 14
 DISCARDED: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 15
 GAINED_COIN: Final[A[i64, Event(seat=SEAT, coin=COIN, why=GAINED)]] = 16
 LOST_COIN: Final[
     A[i64, Event(seat=SEAT, coin=COIN, why=GAINED).takes_from("seat", place="coin")]
 ] = 17
-TOOK: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 18
+TOOK: Final[A[i64, Event(seat=SEAT, card=CARD, squad=SQUAD.or_none())]] = 18
 DESTROYED: Final[
     A[i64, Event(seat=SEAT, owner=SEAT, card=CARD).takes_from("owner", place="card")]
 ] = 19

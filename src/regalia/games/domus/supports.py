@@ -186,7 +186,7 @@ class Festival(Support):
         card = action - s.TAKE
         state.cells[z.STORE + card] -= 1
         state.cells[z.LAID + seat * z.LAID_ROW + card] += 1
-        state.tell(s.TOOK, seat, card)
+        state.tell(s.TOOK, seat, card, NONE)
         act_all(state, seat, s.VICTORY_PLAYED)
 
     def worth(self, state: DomusPosition, seat: i64, n: i64) -> float:

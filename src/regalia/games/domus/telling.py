@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from regalia.engine.specs import Category, Spec
 from regalia.engine.words import Words, listed, mid_sentence, possessive
 from regalia.games.domus import schema as s
 from regalia.games.domus.cards import Cards
@@ -9,11 +12,17 @@ from regalia.games.domus.cards import Cards
 WHY = {s.LEVY: " as a levy", s.EXCHANGE: " in exchange", s.SPOILS: " as spoils"}
 
 
-def squad_name(squad: int) -> str:
-    """A squad in a sentence: "the outer-city of seat 2, squad A"."""
+def squad_name(squad: int, names: list[str]) -> str:
+    """A squad in a sentence, with ``names`` for the seats: "Bo's outer-city, squad A"."""
     name, which = s.SQUAD.names[squad].rsplit(" ", 1)
     space, _, city = name.rpartition(" ")
-    return f"the {space} of seat {city}, squad {which}" if space else f"the middle, squad {which}"
+    where = f"{possessive(names[int(city) - 1])} {space}" if space else "the middle"
+    return f"{where}, squad {which}"
+
+
+def whose(name: str) -> str:
+    """The possessive form of a name at the beginning of a sentence."""
+    return "Your" if name == "You" else possessive(name)
 
 
 class DomusTelling(Words):
@@ -55,6 +64,12 @@ class DomusTelling(Words):
         named = [self.card(card) for card, count in enumerate(counts) for _ in range(count)]
         return listed(named)
 
+    def event_value(self, spec: Spec, value: Any, names: list[str]) -> object:
+        """A squad is named with the person whose city it is in, "" if there is none."""
+        if isinstance(spec, Category) and spec.name == "squad":
+            return squad_name(value, names) if value >= 0 else ""
+        return super().event_value(spec, value, names)
+
     # Before the first turn.
 
     def tell_threw(self, seat: str, dice: int) -> str:
@@ -81,7 +96,7 @@ class DomusTelling(Words):
         return f"{seat} drew {many}{' to keep one' if keeps_one else ''}."
 
     def tell_turn(self, seat: str, round: int) -> str:
-        return f"Round {round}: {mid_sentence(possessive(seat))} turn."
+        return f"Round {round}: {possessive(seat)} turn."
 
     def tell_bought_card(self, seat: str, card: int, coins: tuple[int, ...]) -> str:
         values = [
@@ -107,8 +122,9 @@ class DomusTelling(Words):
     def tell_answered(self, seat: str, accepts: int) -> str:
         return f"{seat} {'accepted' if accepts else 'declined'} the trade."
 
-    def tell_played_card(self, seat: str, card: int) -> str:
-        return f"{seat} played {self.card(card)}."
+    def tell_played_card(self, seat: str, card: int, squad: str) -> str:
+        where = f" to {squad}" if squad else ""
+        return f"{seat} played {self.card(card)}{where}."
 
     def tell_discarded(self, seat: str, card: int) -> str:
         return f"{seat} discarded {self.card(card)}."
@@ -119,57 +135,59 @@ class DomusTelling(Words):
     def tell_lost_coin(self, seat: str, coin: int, why: int) -> str:
         return f"{seat} gave a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
 
-    def tell_took(self, seat: str, card: int) -> str:
-        return f"{seat} took {self.card(card)} into the city."
+    def tell_took(self, seat: str, card: int, squad: str) -> str:
+        where = f"to {squad}" if squad else "into the city"
+        return f"{seat} took {self.card(card)} {where}."
 
     def tell_destroyed(self, seat: str, owner: str, card: int) -> str:
-        return f"{seat} destroyed {self.card(card)} of {mid_sentence(owner)}."
+        return f"{seat} destroyed {possessive(owner)} {self.card(card)}."
 
     def tell_hero_killed(self, seat: str, owner: str, hero: int) -> str:
-        return f"{seat} killed {self.names['hero'][hero]}, the hero of {mid_sentence(owner)}."
+        return f"{seat} killed {possessive(owner)} hero, {self.names['hero'][hero]}."
 
     # War.
 
-    def tell_moved(self, seat: str, units: int, start: int, end: int) -> str:
+    def tell_moved(self, seat: str, units: int, start: str, end: str) -> str:
         many = "a unit" if units == 1 else f"{units} units"
-        return f"{seat} moved {many} from {squad_name(start)}, to {squad_name(end)}."
+        return f"{seat} moved {many} from {start}, to {end}."
 
-    def tell_attacked(self, seat: str, unit: int, owner: str, target: int, place: int) -> str:
+    def tell_attacked(self, seat: str, unit: int, owner: str, target: int, place: str) -> str:
         with_, whom = self.names["unit"][unit], self.names["unit"][target]
-        return f"{seat} attacked {whom} of {mid_sentence(owner)} with {with_}: {squad_name(place)}."
+        return f"{seat} attacked {possessive(owner)} {whom} with {with_}: {place}."
 
     def tell_stormed(self, seat: str, unit: int, owner: str) -> str:
         with_ = self.names["unit"][unit]
-        return f"{seat} attacked the walls of {mid_sentence(owner)} with {with_}."
+        return f"{seat} attacked {possessive(owner)} walls with {with_}."
 
-    def tell_shot(self, seat: str, owner: str, target: int, place: int) -> str:
+    def tell_shot(self, seat: str, owner: str, target: int, place: str) -> str:
         whom = self.names["unit"][target]
-        return f"{seat} shot at {whom} of {mid_sentence(owner)}: {squad_name(place)}."
+        return f"{seat} shot at {possessive(owner)} {whom}: {place}."
 
     def tell_fought(self, seat: str, attack: int, defence: int) -> str:
         result = "wins" if attack > defence else "is beaten off"
-        return f"The attack by {mid_sentence(seat)} {result}: {attack} against {defence}."
+        return f"{whose(seat)} attack {result}: {attack} against {defence}."
 
     def tell_unit_killed(self, seat: str, owner: str, unit: int) -> str:
-        return f"{self.names['unit'][unit]} of {mid_sentence(owner)} died."
+        return f"{whose(owner)} {self.names['unit'][unit]} died."
 
     def tell_layer_fell(self, seat: str, owner: str, left: int) -> str:
         what = f"{left} stand" if left > 1 else "one stands" if left else "the city is breached"
-        return f"A layer of the walls of {mid_sentence(owner)} fell; {what}."
+        return f"A layer of {possessive(owner)} walls fell; {what}."
 
     def tell_layer_raised(self, seat: str, standing: int) -> str:
         return f"{seat} raised a layer of walls; {standing} stand."
 
-    def tell_arranged(self, seat: str, unit: int, start: int, end: int) -> str:
-        return f"{seat} put {self.names['unit'][unit]} on top: {squad_name(end)}."
+    def tell_arranged(self, seat: str, unit: int, start: str, end: str) -> str:
+        whence = "" if start == end else f" from {start},"
+        return f"{seat} put {self.names['unit'][unit]}{whence} on top of {end}."
 
     def tell_estate(self, seat: str, owner: str, yielded: int) -> str:
         how = "yielded and became" if yielded else "became"
-        return f"The city of {mid_sentence(owner)} {how} an estate of {mid_sentence(seat)}."
+        return f"{whose(owner)} city {how} {possessive(seat)} estate."
 
     def tell_stepped_out(self, seat: str, units: int) -> str:
-        many = "A unit" if units == 1 else f"{units} units"
-        return f"{many} of {mid_sentence(seat)} stepped into the middle."
+        many = "One" if units == 1 else str(units)
+        return f"{many} of {possessive(seat)} units stepped into the middle."
 
     def tell_won(self, seat: str, way: int) -> str:
         if way == s.LAST_ROUND:

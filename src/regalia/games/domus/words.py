@@ -24,6 +24,11 @@ from regalia.games.domus.telling import DomusTelling, squad_name
 RULES_FILE: Final = files("regalia.games.domus").joinpath("rules.md")
 
 
+def seats(state: State) -> list[str]:
+    """The seats in a label or prompt for the seat to act."""
+    return ["You" if seat == state.to_act else f"seat {seat + 1}" for seat in range(s.MOST_SEATS)]
+
+
 class DomusWords(DomusTelling):
     """The words of Domus Regnatrix with the cards of one file."""
 
@@ -49,15 +54,16 @@ class DomusWords(DomusTelling):
             count = action - s.TOP + 1
             return "Move the top unit" if count == 1 else f"Move the top {count} units"
         if s.TO <= action < s.ATTACK:
-            return f"To {squad_name(action - s.TO)}"
+            return f"To {squad_name(action - s.TO, seats(state))}"
         if s.ATTACK <= action < s.STORM:
             army = action - s.ATTACK
             owner, squad = army % s.MOST_SEATS, army // s.MOST_SEATS
             unit = state.top_unit(owner, squad) if owner < state.seats else NONE
             named = self.names["unit"][unit] if unit >= 0 else "nobody"
-            return f"Attack {named} of seat {owner + 1} in {squad_name(squad)}"
+            where = squad_name(squad, seats(state))
+            return f"Attack {named} of seat {owner + 1} in {where}"
         if s.ARRANGE <= action < s.LIFT:
-            return f"Rearrange {squad_name(action - s.ARRANGE)}"
+            return f"Rearrange {squad_name(action - s.ARRANGE, seats(state))}"
         if s.LIFT <= action < s.DONE:
             return f"Take {self.names['unit'][action - s.LIFT]}"
         if action == s.DONE:
@@ -92,9 +98,8 @@ class DomusWords(DomusTelling):
     def at_squad(self, state: DomusState, squad: int) -> str:
         """A squad of the seat to act, with its top unit."""
         unit = state.top_unit(state.to_act, squad) if state.to_act >= 0 else NONE
-        if unit < 0:
-            return squad_name(squad)
-        return f"{self.names['unit'][unit]} in {squad_name(squad)}"
+        where = squad_name(squad, seats(state))
+        return f"{self.names['unit'][unit]} in {where}" if unit >= 0 else where
 
     def done(self, state: DomusState) -> str:
         """What being done means in this position."""
@@ -140,7 +145,7 @@ class DomusWords(DomusTelling):
             return f"Where does {self.card(state.frame(s.TAKEN))} go?"
         if kind == s.ORDERING:
             top = state.frame(s.ORDERED_TOP)
-            squad = squad_name(state.frame(s.ORDERED))
+            squad = squad_name(state.frame(s.ORDERED), seats(state))
             return f"Where do they go from {squad}?" if top else f"What does {squad} do?"
         if kind == s.ARRANGING:
             lifted = state.frame(s.LIFTED)
@@ -229,7 +234,7 @@ class DomusWords(DomusTelling):
             if unit.owner == seat:
                 squads.setdefault(unit.squad, []).append(self.names["unit"][unit.unit])
         for squad, units in squads.items():
-            name = squad_name(squad)
+            name = squad_name(squad, names)
             lines.append(f"{name[:1].upper()}{name[1:]}: {', '.join(units)}")
         lines.append(f"Hand: {self.hand(seen, seat)}")
         return lines
