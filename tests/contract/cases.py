@@ -37,8 +37,8 @@ LONG = ("res_publica", "regency", "baronage", "domus")
 """Games of which a random game has a thousand decisions or more."""
 MANY = 16
 """A game with more cases than this is tested with some of them (`cases_of`)."""
-THIN_SEATS = {"dealers5": 2, "dealers30": 4, "dealers90": 3}
-"""The number of seats of a toy with several data files, outside a sweep."""
+THIN_SEATS = {"strange": 3, "dealers5": 2, "dealers30": 4, "dealers90": 3}
+"""The number of seats of what is one of several data files of a game, outside a sweep."""
 TOYS: dict[str, Callable[[], Game]] = {
     "envoys": envoys,
     "chariots": chariots,

@@ -22,6 +22,7 @@ AREAS = (
     "res_publica",
     "regency",
     "baronage",
+    "domus",
     "words",
     "regions",
     "observation",

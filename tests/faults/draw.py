@@ -30,6 +30,7 @@ IMAGINING = {
     "res_publica": ("promised.py", ("",)),
     "regency": ("knowledge.py", ("",)),
     "baronage": ("moves.py", ("",)),
+    "domus": ("knowledge.py", ("",)),
 }
 """The module of each game that imagines, and the prefixes of the functions that do; of a game
 without secrets that which finds its moves."""
@@ -92,10 +93,11 @@ def areas(root: Path) -> list[Area]:
                 tuple(f"{folder}/{name}" for part in WORDS for name in listed(root, folder, part)),
                 6,
             ),
-            Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6),
             Area("observation", f"{game}-sight", (f"{folder}/observation.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]
+        if listed(root, folder, "regions.py"):
+            found.append(Area("regions", f"{game}-regions", (f"{folder}/regions.py",), 6))
         if kinds:
             found.append(
                 Area("kinds", f"{game}-kinds", tuple(f"{folder}/{name}" for name in kinds), 3)

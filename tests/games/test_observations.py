@@ -23,7 +23,7 @@ NAMING_SEATS = {
     "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
     "baronage": ("to_act",),
-    "domus": ("to_act", "starter", "turn"),
+    "domus": ("to_act",),
 }
 """Fields that name a seat and take all their declared values within a few games."""
 GAMES_PLAYED = 3

@@ -356,9 +356,12 @@ class DomusReader(Reader):
             for which in (0, 1):
                 self.step(seat, 2 * (2 + 3 * seat) + which, 1 + 3 * seat)
 
-    @heard(rf"{WHO} raised a layer of walls; \d+ stand\.")
-    def raised(self, who: str) -> None:
-        self.fallen[self.seat(who)] -= 1
+    @heard(rf"{WHO} raised a layer of walls; (?:{COUNT} stand|one stands)\.")
+    def raised(self, who: str, standing: str | None) -> None:
+        seat = self.seat(who)
+        self.fallen[seat] -= 1
+        layers = len(DATA["terrain"][self.terrains[seat]]["walls"])
+        assert int(standing or 1) == layers - self.fallen[seat]
 
     @heard(rf"{WHO} put {NAME}(?: from {SQUAD},)? on top of {SQUAD}\.")
     def arranged(self, who: str, name: str, start: str | None, end: str) -> None:

@@ -34,7 +34,8 @@ def test_dr06_a_seat_has_two_squads_in_a_space_and_only_the_top_fights() -> None
         squads=field(one={"middle A": ["Spy", "Knight"]}, two={"middle B": ["Archer", "Knight"]})
     )
     fight.move("command middle A, attack middle B of seat 2")
-    assert "S2's Archer died." not in str(fight.story())
+    assert "S2's Archer died." in fight.story()
+    assert fight.squads(2) == {"middle B": ["Knight"]}
     event = next(e for e in fight.story(1) if "attacked" in e)
     assert event == "S1 attacked S2's Archer with Spy: the middle, squad B."
 

@@ -25,6 +25,11 @@ def whose(name: str) -> str:
     return "Your" if name == "You" else possessive(name)
 
 
+def stand(layers: int) -> str:
+    """How many layers of walls stand, one or more."""
+    return "one stands" if layers == 1 else f"{layers} stand"
+
+
 class DomusTelling(Words):
     """The story of Domus Regnatrix with the cards of one file."""
 
@@ -171,11 +176,11 @@ class DomusTelling(Words):
         return f"{whose(owner)} {self.names['unit'][unit]} died."
 
     def tell_layer_fell(self, seat: str, owner: str, left: int) -> str:
-        what = f"{left} stand" if left > 1 else "one stands" if left else "the city is breached"
+        what = stand(left) if left else "the city is breached"
         return f"A layer of {possessive(owner)} walls fell; {what}."
 
     def tell_layer_raised(self, seat: str, standing: int) -> str:
-        return f"{seat} raised a layer of walls; {standing} stand."
+        return f"{seat} raised a layer of walls; {stand(standing)}."
 
     def tell_arranged(self, seat: str, unit: int, start: str, end: str) -> str:
         whence = "" if start == end else f" from {start},"
