@@ -165,6 +165,12 @@ def test_a_levy_takes_the_highest_coin_that_is_not_too_high() -> None:
     assert (scene.city(1), scene.city(2)) == ("coin 3", "coin 1, coin 5")
 
 
+def test_a_levy_needs_room_and_somebody_who_has_such_a_coin() -> None:
+    hands = {"seat 1": {"Tax Collector": 1}}
+    for laid in ({"seat 1": {"coin 1": 20}, "seat 2": {"coin 1": 1}}, {"seat 2": {"coin 5": 1}}):
+        assert not Scene(hands=hands, laid=laid).can("play Tax Collector")
+
+
 def test_a_scholar_draws_cards_and_keeps_them() -> None:
     scene = Scene(hands={"seat 1": {"Scholar": 1}}, drawing=["card Spy", "card coin 1"])
     scene.move("play Scholar")

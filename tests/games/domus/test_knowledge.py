@@ -98,3 +98,36 @@ def test_dr22_drawn_cards_are_seen_by_who_keeps_one() -> None:
     }
     assert set(looked[0]) == {"coin 5, Spy"}
     assert len(looked[1]) > 10
+
+
+def test_dr22_a_hand_that_left_unseen_is_unknown_also_to_who_looks_at_drawn_cards() -> None:
+    scene = Scene(
+        "buying",
+        3,
+        estates={"seat 3": "seat 2"},
+        alive=["seat 1", "seat 2"],
+        lost={"Archer": 2},
+        laid={"seat 1": {"Writing": 1}},
+        drawing=["card Spy", "card coin 5"],
+    )
+    scene.move("draw")
+    assert scene.seen(1).lost == 2
+    worlds = [scene.state.imagine(0, rng) for rng in [Random(7)] for _ in range(40)]
+    lost = {
+        scene.names([world.cells[z.LOST + card] for card in range(GAME.kinds)]) for world in worlds
+    }
+    assert len(lost) > 10
+
+
+def test_dr22_dice_and_the_store_are_seen_and_draws_by_who_draws() -> None:
+    scene = Scene("buying", 2)
+    scene.state.play(scene.read("draw")[0])
+    spy = int(s.DRAWN) + number("Spy")
+    assert scene.state.seen_as(spy, 0) == spy
+    assert scene.state.seen_as(spy, 1) == scene.state.seen_as(spy - 1, 1)
+    fight = Scene(
+        "action", squads={"seat 1": {"middle A": ["Knight"]}, "seat 2": {"middle A": ["Spy"]}}
+    )
+    for action in fight.read("command middle A, attack middle A of seat 2"):
+        fight.state.play(action)
+    assert {fight.state.seen_as(dice, 1) for dice in fight.state.legal()} == {*fight.state.legal()}

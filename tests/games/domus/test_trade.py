@@ -42,6 +42,17 @@ def test_dr18_one_proposal_to_each_in_a_turn() -> None:
     assert scene.seen(3).known[0][archer] == 1, "it was shown"
 
 
+def test_dr18_each_partner_gets_one_proposal() -> None:
+    laid = {f"seat {seat}": {"Market": 1} for seat in (1, 2, 3)}
+    hands = {"seat 1": {"Archer": 2}, "seat 2": {"coin 5": 1}, "seat 3": {"Spy": 1}}
+    scene = trading(laid=laid, hands=hands, store=STORE)
+    for seat in (2, 3):
+        assert scene.can(f"trade with seat {seat}")
+        scene.move(f"trade with seat {seat}, give Archer, for coin 10, propose", "decline")
+        assert not scene.can(f"trade with seat {seat}")
+    assert scene.step() == "playing"
+
+
 def test_dr18_what_is_asked_for_tells_nothing_of_the_hand() -> None:
     scene = trading()
     scene.begin("trade with seat 2, give Archer")

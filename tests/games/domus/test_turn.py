@@ -161,6 +161,18 @@ def test_dr17_an_empty_deck_gives_what_lies_under_it() -> None:
     assert scene.buried("victory") == []
 
 
+def test_dr17_what_lies_under_a_deck_waits_for_all_unseen_cards() -> None:
+    scene = Scene(
+        "buying",
+        laid={"seat 1": {"coin 3": 1}},
+        buried={"victory": ["Great Embassy"]},
+        drawing=["card Tournament"],
+    )
+    scene.move("buy Song of Praise, pay 3")
+    assert scene.seen().store[GAME.cards.index(card("Tournament"))] == 3
+    assert scene.buried("victory") == ["Great Embassy"]
+
+
 def test_dr17_coins_come_from_the_mint_or_the_discard_pile() -> None:
     parts: dict[str, Any] = {"hands": {"seat 1": {"Moneyer": 1}}, "card_left": True}
     mint = Scene(**parts)

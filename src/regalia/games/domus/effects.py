@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags, piles
-from regalia.engine.state import NONE, ZERO
+from regalia.engine.state import NONE
 from regalia.games.domus import field
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
@@ -149,12 +149,12 @@ def stock_known(state: DomusPosition) -> None:
         deck = state.lacking()
 
 
-def draw_cards(state: DomusPosition, seat: i64, count: i64, keeps_one: bool) -> None:
-    """A seat begins to draw cards from the main deck, and keeps all or one of them."""
-    state.tell(s.DRAWS, seat, min(count, s.MOST_NUMBER), 1 if keeps_one else ZERO)
+def draw_cards(state: DomusPosition, seat: i64, count: i64, keeps_one: i64) -> None:
+    """A seat begins to draw cards from the main deck; ``keeps_one`` is 1 if it keeps but one."""
+    state.tell(s.DRAWS, seat, min(count, s.MOST_NUMBER), keeps_one)
     state.push(s.DRAWING, seat)
     state.set_frame(s.DRAW_LEFT, min(count, s.MOST_NUMBER))
-    state.set_frame(s.DRAW_ONE, 1 if keeps_one else ZERO)
+    state.set_frame(s.DRAW_ONE, keeps_one)
 
 
 # Cards on the table.
@@ -260,7 +260,7 @@ def take_cities(state: DomusPosition, seat: i64) -> None:
     for i in range(1, state.seats):
         city = (seat + i) % state.seats
         if falls_to(state, seat, city):
-            take_city(state, seat, city, False)
+            take_city(state, seat, city, 0)
     estates: i64 = 0
     for city in range(state.seats):
         if state.cells[z.LORDS + city] == seat:
@@ -268,14 +268,14 @@ def take_cities(state: DomusPosition, seat: i64) -> None:
     if state.seats == 4 and estates == 2:
         for city in range(state.seats):
             if city != seat and not state.is_out(city):
-                take_city(state, seat, city, True)
+                take_city(state, seat, city, 1)
                 return
 
 
-def take_city(state: DomusPosition, lord: i64, owner: i64, yielded: bool) -> None:
-    """A city becomes an estate; its owner is out (DR16)."""
+def take_city(state: DomusPosition, lord: i64, owner: i64, yielded: i64) -> None:
+    """A city becomes an estate, its owner is out (DR16); ``yielded`` is 1 if it was not taken."""
     cells = state.cells
-    state.tell(s.ESTATE, lord, owner, 1 if yielded else ZERO)
+    state.tell(s.ESTATE, lord, owner, yielded)
     for city in range(state.seats):
         if cells[z.LORDS + city] == owner:
             cells[z.LORDS + city] = lord

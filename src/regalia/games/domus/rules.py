@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.hands import Hands
-from regalia.engine.state import CHANCE, NONE, OVER, WHO, ZERO, ranked
+from regalia.engine.state import CHANCE, NONE, OVER, WHO, ranked
 from regalia.games.domus import chance, field, knowledge
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
@@ -260,7 +260,7 @@ class DomusState(DomusPosition):
             if self.is_even():
                 count += self.total(seat, s.EVEN_PICKS)
             self.cells[z.FINISHED] = 1
-            draw_cards(self, seat, count, count > 1)
+            draw_cards(self, seat, count, min(count - 1, 1))
         elif action < s.TRADE:
             card = action - s.PUT_BACK
             self.cells[z.LOOKED + card] -= 1
@@ -440,7 +440,8 @@ class DomusState(DomusPosition):
             self.push(s.MARCH, seat)
             self.set_frame(s.MARCHING, end)
             self.set_frame(s.MARCHERS, count)
-            self.set_frame(s.MARCH_FREE, 1 if free else ZERO)
+            if free:
+                self.set_frame(s.MARCH_FREE, 1)
 
     def draft_decisions(self) -> list[int]:
         kind = self.top()

@@ -75,4 +75,4 @@ def deal_hands(state: DomusPosition) -> None:
     for i in range(seats - 1, -1, -1):
         seat = (starter + i) % seats
         count = state.config.edition.hand + state.total(seat, s.MORE_DEALT)
-        draw_cards(state, seat, count, False)
+        draw_cards(state, seat, count, 0)

@@ -108,7 +108,7 @@ class DrawMore(Support):
         return state.can_draw()
 
     def act(self, state: DomusPosition, seat: i64, n: i64, action: i64, at: i64) -> None:
-        draw_cards(state, seat, n, False)
+        draw_cards(state, seat, n, 0)
 
     def worth(self, state: DomusPosition, seat: i64, n: i64) -> float:
         return 2.0 * float(n)
