@@ -235,18 +235,21 @@ def test_the_table_in_words() -> None:
         fallen={"seat 2": 1},
         alive=["seat 1"],
         discards={"Archer": 2},
+        buried={"military": ["Mage", "Knight"]},
         store={**STORE, "Song of Praise": 2},
     )
     table = told(scene, 1)
-    assert table["The table"][:2] == ["Round: 1", "Middle: Forest"]
-    assert table["The table"][2].startswith("Store: 2 Pikeman, Knight")
-    assert table["The table"][3].startswith(f"Unseen: main {scene.seen().deck_sizes[0]}, military ")
-    assert table["The table"][4] == "Discards: 2 Archer"
+    lines = table["The table"]
+    assert lines[:3] == ["Round: 1", "Turn: You, playing", "Middle: Forest"]
+    assert lines[3].startswith("Store: 2 Pikeman for 2, Knight for 4, ")
+    assert lines[4].startswith(f"Unseen: main {scene.seen().deck_sizes[0]}, military ")
+    assert lines[5:7] == ["Under the military deck: Mage and Knight", "Discards: 2 Archer"]
+    assert lines[7] == "Mint: 10 of 1, 6 of 3, 4 of 5, 0 of 10"
     assert table["You"] == [
         "Chosen: Harth Marches, The Old Queen, Plain, Sheaf",
         "Victory points: 3",
-        "Coins: 6",
-        "City: 2 coin 3 and Coinage",
+        "Coins: 6 (3 + 3)",
+        "City: Coinage",
         "Walls: 7, 7, 6",
         "Bo's outer-city, squad A: Mage, Archer",
         "Hand: Spy",
@@ -259,6 +262,14 @@ def test_the_table_in_words() -> None:
         "Walls: 6, 4, 2",
         "Hand: 2 cards, among them Knight",
     ]
+
+
+def test_the_store_in_words_has_the_prices_of_its_reader() -> None:
+    kingdoms = ["Vale of Orrin", "High Tarn"]
+    scene = Scene("buying", kingdoms=kingdoms)
+    assert "2 Tournament for 6" in told(scene, 1)["The table"][3]
+    assert "2 Tournament for 8" in told(scene, 2)["The table"][3]
+    assert "2 Tournament for 8" in told(scene)["The table"][3]
 
 
 def test_an_estate_in_words() -> None:

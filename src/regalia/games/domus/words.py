@@ -198,13 +198,20 @@ class DomusWords(DomusTelling):
     def describe(self, observation: Observation, names: list[str]) -> list[Section]:
         assert isinstance(observation, DomusObservation)
         seen = observation
-        top = [f"Round: {seen.round}"] if seen.round else []
+        top: list[str] = []
+        if seen.turn >= 0:
+            top = [f"Round: {seen.round}", f"Turn: {names[seen.turn]}, {s.STEP.names[seen.step]}"]
         if seen.middle >= 0:
             top.append(f"Middle: {self.names['terrain'][seen.middle]}")
-        top.append(f"Store: {self.many(seen.store)}")
+        top.append(f"Store: {self.store(seen)}")
         sizes = zip(s.DECK.names, seen.deck_sizes, strict=True)
         top.append(f"Unseen: {', '.join([f'{deck} {size}' for deck, size in sizes])}")
+        for deck, pile in zip(s.SHOP.names, seen.buried, strict=True):
+            if pile:
+                top.append(f"Under the {deck} deck: {listed([self.card(card) for card in pile])}")
         top.append(f"Discards: {self.many(seen.discards)}")
+        coins = zip(self.names["coin"], seen.mint, strict=True)
+        top.append(f"Mint: {', '.join([f'{count} of {value}' for value, count in coins])}")
         sections = [Section("The table", top)]
         for seat in range(seen.seats):
             sections.append(Section(names[seat], self.seat_lines(seen, seat, names)))
@@ -223,8 +230,14 @@ class DomusWords(DomusTelling):
         if seen.estates[seat] >= 0:
             return [*lines, f"Estate of: {names[seen.estates[seat]]}"]
         lines.append(f"Victory points: {seen.victory_points[seat]}")
-        lines.append(f"Coins: {seen.coins[seat]}")
-        lines.append(f"City: {self.many(seen.laid[seat])}")
+        kinds = len(self.names["coin"])
+        coins = [
+            value
+            for value, count in zip(self.names["coin"], seen.laid[seat][:kinds], strict=True)
+            for _ in range(count)
+        ]
+        lines.append(f"Coins: {seen.coins[seat]}" + (f" ({' + '.join(coins)})" if coins else ""))
+        lines.append(f"City: {self.many((*[0] * kinds, *seen.laid[seat][kinds:]))}")
         if seen.terrains[seat] >= 0:
             layers = self.cards.chosen[2][seen.terrains[seat]].layers[seen.fallen[seat] :]
             standing = ", ".join([str(layer) for layer in layers])
@@ -238,6 +251,17 @@ class DomusWords(DomusTelling):
             lines.append(f"{name[:1].upper()}{name[1:]}: {', '.join(units)}")
         lines.append(f"Hand: {self.hand(seen, seat)}")
         return lines
+
+    def store(self, seen: DomusObservation) -> str:
+        """The store, with what each card costs the viewer, or anybody without an ability."""
+        named: list[str] = []
+        for card, count in enumerate(seen.store):
+            if count:
+                mine = seen.mine[0] if seen.mine else NONE
+                price = seen.prices[mine][card] if mine >= 0 else self.cards.cards[card].price
+                many = f"{count} {self.card(card)}" if count > 1 else self.card(card)
+                named.append(f"{many} for {price}")
+        return ", ".join(named) or "nothing"
 
     def hand(self, seen: DomusObservation, seat: int) -> str:
         """A hand as far as it is seen."""
