@@ -131,3 +131,7 @@ def test_dr22_dice_and_the_store_are_seen_and_draws_by_who_draws() -> None:
     for action in fight.read("command middle A, attack middle A of seat 2"):
         fight.state.play(action)
     assert {fight.state.seen_as(dice, 1) for dice in fight.state.legal()} == {*fight.state.legal()}
+
+
+def test_a_layout_has_the_squads_of_its_table() -> None:
+    assert [GAME.layout(seats).sizes["squads"] for seats in (2, 3, 4)] == [14, 20, 26]

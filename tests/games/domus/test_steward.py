@@ -59,3 +59,12 @@ def test_a_steward_kills_the_hero_and_attacks_what_it_reaches() -> None:
     fight = Scene("action", squads=squads, fallen={"seat 2": 4}, alive=["seat 1"])
     fight.begin(chosen(fight))
     assert chosen(fight) == "attack inner-city 2 A of seat 2"
+
+
+def test_a_steward_stays_at_home_only_if_its_city_could_fall() -> None:
+    squads = {
+        "seat 1": {"inner-city 1 A": ["Swordsman", "Swordsman"]},
+        "seat 2": {"outer-city 1 A": ["Spearman"]},
+    }
+    assert chosen(Scene("action", squads=squads), s.CONQUEST) == "command inner-city 1 A"
+    assert chosen(Scene("action", squads=squads, fallen={"seat 1": 3}), s.CONQUEST) == "done"
