@@ -29,6 +29,8 @@ from tests.bots import configs
 from tests.contract.cases import Case, all_cases, contract_cases, sweep, walk
 from tests.contract.checks import attributes
 
+MANY: Final = 500
+"""Of a game with so many actions half are refused at a position, with twice as many a third."""
 LONG: Final = 200
 """In a game of more positions a search takes only some decisions."""
 THOUGHTS: Final = 8
@@ -72,8 +74,11 @@ def apart(length: int, player: Player | None) -> int:
     return length // (THOUGHTS * (4 if sweep() else 1))
 
 
-def made_of(case: Case, state: State) -> list[object]:
-    """All data derived from a position: choices, words, refusals, observations, regions, worlds."""
+def made_of(case: Case, state: State, number: int) -> list[object]:
+    """All data derived from a position: choices, words, refusals, observations, regions, worlds.
+
+    Of a game with many actions it has some refusals, others at each ``number``.
+    """
     words, game = case.game.words, case.game
     names = [f"Player {seat}" for seat in range(case.seats)]
     found: list[object] = [list(state.legal()), state.asked(), state.ranks(), state.returns()]
@@ -91,8 +96,10 @@ def made_of(case: Case, state: State) -> list[object]:
         found.append(put.text() if put else None)
         found.append(state.imagine(seat, Random(seat)).dump())
         found += [(state.seen_as(a, seat), state.revealed_to(a, seat)) for a in state.legal()]
-    for action in range(-1, game.actions + 1):
-        if not state.is_legal(action):
+    legal = {*state.legal()}
+    apart = 1 + game.actions // MANY
+    for action in range(-1 + number % apart, game.actions + 1, apart):
+        if action not in legal:
             try:
                 state.play(action)
             except Refusal as refused:
@@ -123,7 +130,7 @@ def lines(name: str) -> Iterator[str]:
         players: list[Player | None] = [None]
         with suppress(BadOption):
             players.append(case.game.steward())
-        if case is searched or (sweep() and case.seats == 3):
+        if str(case) == str(searched) or (sweep() and case.seats == 3):
             players.append(configs.player("all", case.game, 12))
         for player in players:
             for seed in range(3 if sweep() else 1):
@@ -133,7 +140,7 @@ def lines(name: str) -> Iterator[str]:
                 for number, state in enumerate(positions(case, seed, player, taken)):
                     found: list[object] = [state.dump(), state.scores()]
                     if number >= following or state.to_act == OVER:
-                        found += made_of(case, state)
+                        found += made_of(case, state, number)
                         events_before = tell(case, state, events_before, found)
                         following += max(3, number // (SWEPT_APART if sweep() else APART))
                     total.update(repr(found).encode())
