@@ -237,10 +237,13 @@ def landing(state: DomusPosition, seat: i64, squad: i64, unit: i64) -> vec[i64]:
 
 
 def lifts(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
-    """The kinds of units that can be lifted from a squad."""
+    """The kinds of units that can be lifted from a squad: all, if any can be (`arrangeable`)."""
     found = vec[i64](capacity=8)
+    kinds: i64 = 0
+    for depth in range(state.size(seat, squad)):
+        kinds |= 1 << field.unit(state.cells, z.FIELD, army(seat, squad), depth)
     for unit in range(state.config.units):
-        if len(landing(state, seat, squad, unit)) > 0:
+        if (kinds >> unit) & 1 == 1:
             found = append(found, s.LIFT + unit)
     return found
 
