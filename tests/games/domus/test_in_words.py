@@ -205,7 +205,7 @@ def test_a_refusal_gives_the_reason(
 
 
 def test_a_refusal_without_a_reason_says_what_is_possible() -> None:
-    scene = Scene("buying", laid={"seat 1": {"coin 1": 1}})
+    scene = Scene("buying")
     assert scene.refused("done").endswith("possible: draw.")
 
 
