@@ -158,7 +158,7 @@ WRONG_USE = [
     (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),
     (["play", "christina"], "--option=bury", "NAME=NUMBER"),
     (["play", "christina"], "--option=bury=two", "NAME=NUMBER"),
-    (["play", "christina"], f"--option=bury={'9' * 5000}", "NAME=NUMBER, .* not “bury=9{35}…”"),
+    (["play", "christina"], f"--option=bury={'9' * 5000}", "NAME=NUMBER, not “bury=9{35}…”"),
     (["play", "christina"], "--option=bury=1234567890", "NAME=NUMBER"),
     (["play", "christina"], "--option=bury=²", "NAME=NUMBER"),
     (["play", "christina"], "--option=bury=9", "Option bury takes 1, 2, not 9."),

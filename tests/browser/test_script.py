@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
@@ -653,6 +654,17 @@ def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
     expect(latest).to_have_text(
         "Carin killed your Heir on Baron corner 1. Carin killed your Chief on Baron corner 1. "
         f"{came}"
+    )
+    at.answer(at.click(0), "accepted")
+    at.update(question(2), story=told(7, "You moved the Chief."), lines=7, losses_since=5)
+    at.update(question(2), story=told(8, "Carin moved."), lines=8, losses_since=5)
+    expect(latest).to_contain_text("1. Carin moved.")
+    expect(latest).not_to_have_class(re.compile("cut"))
+    at.update(question(2), story=told(9, "Dag moved."), lines=9, losses_since=5)
+    latest.click()
+    expect(latest).to_have_text(
+        "Carin killed your Heir on Baron corner 1. Carin killed your Chief on Baron corner 1. "
+        f"{came} You moved the Chief. Carin moved. Dag moved."
     )
 
 

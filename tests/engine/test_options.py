@@ -100,7 +100,7 @@ def test_a_position_is_saved_and_described_with_its_board() -> None:
 def test_options_are_read_as_they_are_typed() -> None:
     assert read_options(["bury=2", " board = 0 "]) == {"bury": 2, "board": 0}
     for texts, why in (
-        (["bury"], "written NAME=NUMBER"),
+        (["length=short"], "^An option is written NAME=NUMBER, not “length=short”.$"),
         (["bury=2", "bury=1"], "given twice"),
         (["bury=99999999999"], "written NAME=NUMBER"),
     ):

@@ -440,6 +440,7 @@ def test_a_loss_is_marked_for_who_lost_and_is_news_until_a_move_in_their_next_tu
         begun = party.table.state.turns(loser) > turns
         mover = play()
     assert viewer_messages.losses_since(party.table, (loser,)) > line
+    assert viewer_messages.losses_since(party.table, tuple(range(3))) > line
     assert viewer_messages.losses_since(party.table, ()) == len(party.table.lines)
 
 

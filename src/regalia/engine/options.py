@@ -106,9 +106,7 @@ def read_options(texts: Iterable[str]) -> dict[str, int]:
     for text in texts:
         written = WRITTEN.fullmatch(text)
         if written is None:
-            raise BadOption(
-                f"An option is written NAME=NUMBER, as bury=2, not “{excerpt([text], 40)}”."
-            )
+            raise BadOption(f"An option is written NAME=NUMBER, not “{excerpt([text], 40)}”.")
         if written[1] in options:
             raise BadOption(f"Option {written[1]} is given twice; give it once.")
         options[written[1]] = int(written[2])

@@ -509,9 +509,10 @@ def _first_question(view: View | None) -> wire.Question | None:
 
 def _question(question: wire.Question) -> Question:
     """The question of the wire as one of the engine."""
-    choices = [
-        Choice(one.action, one.notation, one.label, one.at, one.warning) for one in question.choices
-    ]
+    choices = []
+    for one in question.choices:
+        label = compose.with_rest(one.label, one.rest)
+        choices.append(Choice(one.action, one.notation, label, one.at, one.warning))
     return Question(question.seat, question.prompt, choices)
 
 

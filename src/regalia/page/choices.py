@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from regalia import wire
+from regalia.text import compose
 
 
 def whole_label(choice: wire.Choice) -> str:
     """What a choice does, with what follows from it."""
-    if not choice.rest:
-        return choice.label
-    return f"{choice.label}{' ' if choice.label.endswith('.') else ': '}{choice.rest}"
+    return compose.with_rest(choice.label, choice.rest)
 
 
 def choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:

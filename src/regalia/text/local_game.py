@@ -12,7 +12,7 @@ from pathlib import Path
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
-from regalia.engine.observation import Question, question
+from regalia.engine.observation import Choice, Question, question
 from regalia.engine.only_move import left_to_do
 from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, imagined_position, whole_move
@@ -152,10 +152,21 @@ class LocalGame:
                 if len(self.viewer) > 1:
                     self.screen.print(f"{self.names[seat]} is to move.")
                 table_printed = True
-            self.screen.print_question(asked, self.name_seats)
+            self.screen.print_question(self.with_rests(draft, asked), self.name_seats)
             while not self.take_line(draft, asked):
                 pass
         return draft.steps
+
+    def with_rests(self, draft: Draft, asked: Question) -> Question:
+        """The question with labels that say, too, how a choice that leaves one way finishes it."""
+        choices = []
+        for one in asked.choices:
+            after = draft.state.copy()
+            after.apply(one.action)
+            left = left_to_do(after, draft.seat) if after.underway() else []
+            label = compose.with_rest(one.label, ", ".join(self.words.labels(after, left)))
+            choices.append(Choice(one.action, one.notation, label, one.at, one.warning))
+        return Question(asked.seat, asked.prompt, choices)
 
     def move_alone(self, draft: Draft, asked: Question) -> bool:
         """Take and tell the decisions in which the person has no choice; false if they have one."""

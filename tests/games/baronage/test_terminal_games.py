@@ -81,3 +81,15 @@ def test_a_lone_step_is_made_and_told_and_taken_back_with_the_choice_before(tmp_
     assert "back" not in first
     told = "The only possible next step was made for you: by 1 to blue Baron 2."
     assert " ".join(terminal.printed().split()).count(told) == 2
+
+
+def test_a_choice_says_how_it_finishes_the_move(tmp_path: Path) -> None:
+    terminal = Terminal(["cadet 1", "1"])
+    begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
+    game = local_game(begun, RecordFile(tmp_path / "game"), terminal)
+    own = {"chief": "blue Baron 1", "cadet 1": "blue Baron 2"}
+    game.state = Scene(own, {"heir": "blue Baron 5"}, throw="1 and 2").state
+    with pytest.raises(EOFError):
+        game.ask_move()
+    asked = " ".join(terminal.printed().split()).partition("The other die shows 2.")[2]
+    assert " 3 Cadet 1 on blue Baron 3: by 2 to blue Baron 5 (kills Bengt's Heir) 4 " in asked

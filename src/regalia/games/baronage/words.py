@@ -86,6 +86,7 @@ class BaronageWords(Words):
             return super().labels(state, actions)
         here, seat = state.copy(), state.to_act
         parts: list[str] = []
+        moved = here.underway() and here.frame(s.USED) > 0
         last, plain = -1, ""
         for index, action in enumerate(actions):
             if s.GO <= action < s.JUMP:
@@ -98,7 +99,8 @@ class BaronageWords(Words):
                 elif again:
                     parts[-1] += f", then {way} {arrival}"
                 else:
-                    parts.append(f"{name}{way} {arrival}")
+                    then = "then " if moved and name and not parts else ""
+                    parts.append(f"{then}{name}{way} {arrival}")
                 end = here.end_of_step(action)
                 last = shield
                 plain = f" {arrival}" if arrival == f"to {self.place(here, end)}" else ""
@@ -162,7 +164,8 @@ class BaronageWords(Words):
             verb = "capture"
         elif family >= 0 and state.friends_at(family, place) > 0:
             verb = "wound"
-        return f" and {verb} {state.enemies_at(seat, place)}"
+        struck = state.enemies_at(seat, place)
+        return f" and {verb} {COUNTED[struck]} shield{'s' if struck > 1 else ''}"
 
     def _colour(self, state: r.BaronageState, seat: int) -> str:
         """The colour of a seat's family, which is shorter than a name."""

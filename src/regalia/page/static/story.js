@@ -70,9 +70,10 @@ function showLatest() {
   const concerns = (one) => toYou(one) || (one.textContent.startsWith("You ") && !own.contains(one));
   const isNews = (one) => others.flat().includes(one) && concerns(one) && !later(one, said).length;
   const to = said.filter((one) => !last.includes(one) && (moves.includes(one) || isNews(one)));
-  const shown = latest.classList.contains("open") ? [losses, ...others, last] : [losses, to, last];
+  const earlier = to.filter((one) => !others.flat().includes(one)); // moves before the reader's own
+  const shown = latest.classList.contains("open") ? [losses, earlier, ...others, last] : [losses, to, last];
   latest.classList.toggle("to-you", losses.length > 0 || [...to, ...last].some(toYou));
-  latest.classList.toggle("hides", others.flat().some((one) => !to.includes(one)));
+  latest.classList.toggle("hides", others.flat().some((one) => !to.includes(one) && !own.contains(one)));
   latest.replaceChildren(...shown.filter((all) => all.length).map(inARow));
   latest.firstElementChild?.classList.toggle("lost", losses.length > 0);
   markPlaces(losses);
