@@ -191,6 +191,7 @@ def test_all_moves_made_alone_in_turns_without_a_wait_are_told_until_the_next_an
     assert "Chief: in the Chapel until a 6" in anna.shown()
     for number in range(3):  # before each of Bo's moves Anna has once more thrown and stayed
         assert list(party.table.questions) == [1]
+        assert viewer_messages.losses_since(party.table, (0,)) == 0, "Anna has answered nothing"
         assert anna.shown().count("Your only possible move was made for you: Stay.") == number
         party.move(party.draft()[1], 1, f"m{number}")
     while not (begun := _first_of_several(party)) or "made for you" not in anna.shown():

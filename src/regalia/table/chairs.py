@@ -57,7 +57,11 @@ class Chair:
         self.turns = 0
         """The seat's number of turns (`State.turns`) when it last moved."""
         self.turn_line = 0
-        """The line of its first move in its latest turn; what it lost after that is news to it."""
+        """The line of its first move in its latest turn."""
+        self.answered_turns = 0
+        """As `turns`, when its person last made a move themselves."""
+        self.answer_line = 0
+        """The line of the first move in a turn that its person made; later losses are news."""
         self.preferences = Preferences()
         self.answers: dict[str, tuple[int, Literal["accepted", "held"]]] = {}
         """The question and the answer of each finished move, by the move's id.

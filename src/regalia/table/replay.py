@@ -127,28 +127,32 @@ def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
     body = row.body
     if played.seat != CHANCE and list(played.steps) != [table.state.decline()]:
         table.shown_at = row.at
-    first = played.seat != CHANCE and _begins_turn(table, played.seat)
+    begins = answers = False
+    if played.seat != CHANCE:
+        chair, turns = table.chairs[played.seat], int(table.state.turns(played.seat))
+        begins = _is_first(table, turns, chair.turns)
+        chair.turns = turns
+        if body.get("id"):
+            answers = _is_first(table, turns, chair.answered_turns)
+            chair.answered_turns = turns
     apply_and_observe(table.pasts, table.state, list(played.steps))
     table.story.end_line(played.line)
-    if first:
-        table.chairs[played.seat].turn_line = len(table.lines)
+    if begins:
+        chair.turn_line = len(table.lines)
+    if answers:
+        chair.answer_line = len(table.lines)
     if body.get("id"):
         table.chairs[played.seat].answers[body["id"]] = (body.get("question", 0), body["answer"])
     if not body.get("more"):
         ask_questions(table, row.at)
 
 
-def _begins_turn(table: Table, seat: int) -> bool:
-    """Whether the move that a seat makes now is its first in a turn of its own.
+def _is_first(table: Table, turns: int, earlier: int) -> bool:
+    """Whether the move that a seat makes now is its first since it had had ``earlier`` turns.
 
-    In a game that does not count turns, every move outside a window is.
+    In a game that does not count turns (-1), every move outside a window is.
     """
-    chair, turns = table.chairs[seat], int(table.state.turns(seat))
-    if turns < 0:
-        return table.state.window() < 0
-    first = turns > chair.turns
-    chair.turns = turns
-    return first
+    return turns > earlier if turns >= 0 else table.state.window() < 0
 
 
 def _apply_table_row(table: Table, row: Row) -> None:

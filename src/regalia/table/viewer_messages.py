@@ -354,11 +354,12 @@ def made_alone(table: Table, seats: tuple[int, ...]) -> list[wire.MadeAlone]:
 
 
 def losses_since(table: Table, seats: tuple[int, ...]) -> int:
-    """The line after which losses of these seats are news: their holder's first move in a turn.
+    """The line after which losses of these seats are news: their person's first move in a turn.
 
-    Of several seats the latest counts: what another of them lost has been told by then.
+    A move made for them does not count. Of several seats the latest counts: what another of them
+    lost has been told by then.
     """
-    return max([table.chairs[seat].turn_line for seat in seats], default=len(table.lines))
+    return max([table.chairs[seat].answer_line for seat in seats], default=len(table.lines))
 
 
 def result(table: Table, names: list[str]) -> wire.Result | None:

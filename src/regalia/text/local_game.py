@@ -58,6 +58,8 @@ class LocalGame:
         self.viewer = session.seats
         """The seats whose view is printed: the person's only."""
         self.names = session.names()
+        self.told = 0
+        """The number of steps of a move after which a choice's label has told what is left."""
         self.lines_shown = session.last_move()
         """Number of lines of the record whose story has been printed."""
         self.pasts = self.replayed_pasts()
@@ -153,6 +155,7 @@ class LocalGame:
                     self.screen.print(f"{self.names[seat]} is to move.")
                 table_printed = True
             self.screen.print_question(self.with_rests(draft, asked), self.name_seats)
+            self.told = len(draft.steps) + 1
             while not self.take_line(draft, asked):
                 pass
         return draft.steps
@@ -169,17 +172,22 @@ class LocalGame:
         return Question(asked.seat, asked.prompt, choices)
 
     def move_alone(self, draft: Draft, asked: Question) -> bool:
-        """Take and tell the decisions in which the person has no choice; false if they have one."""
+        """Take the decisions in which the person has no choice; false if they have one.
+
+        They are told, but for how a choice finishes a move: its label has said that.
+        """
         steps = left_to_do(draft.state, draft.seat)
+        known = len(steps) > 0 and len(draft.steps) == self.told
         if not steps and len(asked.choices) == 1:
             steps = [asked.choices[0].action]
-        if steps:
+        if steps and not known:
             made = ", ".join(self.words.labels(draft.state, steps))
             prompt, made = self.name_seats(asked.prompt), self.name_seats(made)
             told = compose.made_alone(prompt, made, bool(draft.steps))
             self.screen.print(told)
-            for action in steps:
-                draft.step(action)
+        for action in steps:
+            draft.step(action)
+        if steps:
             draft.fill_up()
         return len(steps) > 0
 
