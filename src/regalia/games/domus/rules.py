@@ -125,6 +125,8 @@ class DomusState(DomusPosition):
                 stock_known(self)
             if self.top() == s.DRAWING and self.frame(s.DRAW_LEFT) > 0:
                 reshuffle(self)
+                if self.unseen_in(s.MAIN) == 0:  # a card put back is not drawn again
+                    self.set_frame(s.DRAW_LEFT, 0)
             due = self.due()
             if due != IDLE:
                 self.to_act = due
