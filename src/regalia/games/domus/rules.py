@@ -24,8 +24,8 @@ from regalia.games.domus import zones as z
 from regalia.games.domus.audit import audit
 from regalia.games.domus.battle import attack, begin_assault, throw
 from regalia.games.domus.choices import (
+    affordable,
     arrangeable,
-    can_buy,
     decisions,
     deepest,
     onward,
@@ -106,7 +106,7 @@ class DomusState(DomusPosition):
         if cells[z.FINISHED] > 0:
             return False
         if step == s.BUYING:
-            return self.can_draw() or can_buy(self, seat)
+            return self.can_draw() or len(affordable(self, seat)) > 0
         if step == s.TRADING:
             return len(partners(self, seat)) > 0
         if step == s.PLAYING:
@@ -163,7 +163,7 @@ class DomusState(DomusPosition):
             cells[z.ROUND] = 1
         cells[z.TURN] = seat
         cells[z.STEP] = s.BUYING
-        cells[z.FINISHED] = cells[z.SUITORS] = cells[z.FOUGHT] = cells[z.SPENT] = 0
+        cells[z.FINISHED] = cells[z.PROPOSED_TO] = cells[z.FOUGHT] = cells[z.SPENT] = 0
         cells[z.CARD_LEFT] = cells[z.COINS_LEFT] = cells[z.UNITS_LEFT] = 0
         cells[z.SWIFT_LEFT] = cells[z.ENTERED] = cells[z.REARRANGED] = 0
         self.tell(s.TURN, seat, cells[z.ROUND])

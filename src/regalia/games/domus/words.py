@@ -14,7 +14,6 @@ from regalia.engine.state import CHANCE, NONE, State
 from regalia.engine.words import Section, listed
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
-from regalia.games.domus.cards import Cards
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
 from regalia.games.domus.refusals import refusal
@@ -31,9 +30,6 @@ def seats(state: State) -> list[str]:
 
 class DomusWords(DomusTelling):
     """The words of Domus Regnatrix with the cards of one file."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards)
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, DomusState)
