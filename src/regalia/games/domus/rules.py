@@ -258,9 +258,7 @@ class DomusState(DomusPosition):
         elif action < s.DRAW:
             self.pay(action - s.PAY)
         elif action == s.DRAW:
-            count = 1 + self.total(seat, s.PICKS)
-            if self.is_even():
-                count += self.total(seat, s.EVEN_PICKS)
+            count = self.drawn(seat)
             self.cells[z.FINISHED] = 1
             draw_cards(self, seat, count, min(count - 1, 1))
         elif action < s.TRADE:
@@ -284,10 +282,7 @@ class DomusState(DomusPosition):
         """A coin is laid down for the card bought; with the last one needed it is bought (DR17)."""
         seat, card = self.to_act, self.frame(s.BOUGHT)
         self.set_frame(s.PAID + coin, self.frame(s.PAID + coin) + 1)
-        paid: i64 = 0
-        for i in range(self.config.coins):
-            paid += self.frame(s.PAID + i) * self.config.value[i]
-        if paid < self.price(seat, card):
+        if self.owed() > 0:
             return
         for i in range(self.config.coins):
             self.cells[z.LAID + seat * z.LAID_ROW + i] -= self.frame(s.PAID + i)

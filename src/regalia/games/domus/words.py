@@ -112,14 +112,9 @@ class DomusWords(DomusTelling):
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
             return ""
         assert isinstance(state, DomusState)
-        coins, value = state.config.coins, state.config.cards[action - s.PAY].value
-        price = state.price(state.to_act, state.frame(s.BOUGHT))
-        paid = [state.frame(s.PAID + i) * state.config.cards[i].value for i in range(coins)]
-        least = min(
-            [state.config.cards[i].value for i in range(coins) if state.frame(s.PAID + i)],
-            default=0,
-        )
-        if least and sum(paid) + value - least >= price:
+        values = state.config.value
+        paid = [values[i] for i in range(state.config.coins) if state.frame(s.PAID + i)]
+        if paid and values[action - s.PAY] - min(paid) >= state.owed():
             return "One of the coins that you have laid down would not be needed then."
         return ""
 
