@@ -6,6 +6,7 @@ from typing import Any
 
 from regalia.engine.journal import Journal
 from regalia.games.domus import Domus
+from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.rules import DomusState
@@ -83,6 +84,20 @@ class Scene(ScriptedGame):
             GAME.cards[card].name for card, count in enumerate(counts) for _ in range(int(count))
         ]
         return ", ".join(named)
+
+
+def number(name: str) -> int:
+    """The number of a card."""
+    return next(i for i, card in enumerate(GAME.cards) if card.name == name)
+
+
+def left_in_main(**left: int) -> dict[str, int]:
+    """All cards of the main deck and the mint but for these, as gone: then few are unseen."""
+    return {
+        one.name: int(one.count + (GAME.mint[i] if i < GAME.coins else 0)) - n
+        for i, one in enumerate(GAME.cards)
+        if one.deck == s.MAIN and one.count > (n := left.get(one.name.replace(" ", "_"), 0))
+    }
 
 
 def dice(*sums: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What each ability does; a card of the Reference Edition has most, another file the rest."""
+"""What each ability does, on a card of the Reference Edition."""
 
 from __future__ import annotations
 
@@ -13,13 +13,9 @@ from regalia.games.domus.abilities import ABILITIES, TRAITS, ability, reference
 from regalia.games.domus.cards import CARD_FILE
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.war import guard, rampart, strength
-from tests.games.domus.scene import GAME, STORE, Scene, dice
+from tests.games.domus.scene import GAME, STORE, Scene, dice, number
 
 LAST = {"seat 2": {"coin 1": 1}}
-
-
-def number(name: str) -> int:
-    return next(i for i, card in enumerate(GAME.cards) if card.name == name)
 
 
 def next_turn(round: int = 1, **parts: Any) -> Scene:
@@ -231,7 +227,7 @@ def test_start_coins_come_before_the_first_turn() -> None:
     assert [state.treasury(seat) for seat in range(2)] == [3, 0]
 
 
-def test_each_ability_is_used_by_a_card_or_told_here() -> None:
+def test_each_ability_is_used_by_a_card() -> None:
     powers = [power for card in GAME.cards for power in card.powers]
     for chosen in (GAME.kingdoms, GAME.heroes, GAME.terrains, GAME.flags):
         powers += [power for one in chosen for power in one.powers]

@@ -8,7 +8,7 @@ import pytest
 
 from regalia.engine.observation import observation
 from regalia.engine.words import Section, name_seats
-from tests.games.domus.scene import GAME, STORE, Scene
+from tests.games.domus.scene import GAME, STORE, Scene, number
 from tests.games.scripted_game import ScriptedGame
 
 WAR = {
@@ -207,11 +207,6 @@ def test_a_refusal_gives_the_reason(
 def test_a_refusal_without_a_reason_says_what_is_possible() -> None:
     scene = Scene("buying")
     assert scene.refused("done").endswith("possible: draw.")
-
-
-def number(name: str) -> int:
-    """The number of a card."""
-    return next(i for i, card in enumerate(GAME.cards) if card.name == name)
 
 
 def store(*without: str) -> dict[str, int]:

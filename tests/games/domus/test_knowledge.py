@@ -11,22 +11,9 @@ from librt.random import Random
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.rules import DomusState
-from tests.games.domus.scene import GAME, Scene
+from tests.games.domus.scene import GAME, Scene, left_in_main, number
 
 WORLDS = 3000
-
-
-def left_in_main(**left: int) -> dict[str, int]:
-    """All cards of the main deck as gone, but for these: then few are unseen."""
-    return {
-        one.name: int(one.count + GAME.mint[number] if number < GAME.coins else one.count) - n
-        for number, one in enumerate(GAME.cards)
-        if one.deck == s.MAIN and one.count > (n := left.get(one.name.replace(" ", "_"), 0))
-    }
-
-
-def number(name: str) -> int:
-    return next(i for i, card in enumerate(GAME.cards) if card.name == name)
 
 
 def few(**parts: Any) -> Scene:

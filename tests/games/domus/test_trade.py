@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.engine.observation import question
-from tests.games.domus.scene import GAME, Scene
+from tests.games.domus.scene import Scene, number
 
 MARKETS = {"seat 1": {"Market": 1}, "seat 2": {"Market": 1}}
 STORE = {"Theatre": 1, "School": 1}
@@ -38,8 +38,7 @@ def test_dr18_one_proposal_to_each_in_a_turn() -> None:
     scene.move("trade with seat 2, give Archer, for coin 5, propose", "decline")
     assert scene.hand(1) == "Archer, Archer, Knight"
     assert scene.step() == "playing"
-    archer = next(i for i, card in enumerate(GAME.cards) if card.name == "Archer")
-    assert scene.seen(3).known[0][archer] == 1, "it was shown"
+    assert scene.seen(3).known[0][number("Archer")] == 1, "it was shown"
 
 
 def test_dr18_each_partner_gets_one_proposal() -> None:

@@ -10,7 +10,7 @@ from regalia.engine.state import CHANCE
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.rules import DomusState
-from tests.games.domus.scene import GAME, Scene
+from tests.games.domus.scene import GAME, Scene, left_in_main, number
 from tests.games.scripted_game import ScriptedGame
 
 LAST = {"seat 2": {"coin 3": 1}}
@@ -129,13 +129,8 @@ def test_dr17_the_store_is_paid_with_coins_and_gives_no_change() -> None:
     assert scene.hand(1) == "Tournament"
     assert scene.city(1) == "coin 1, coin 3"
     assert scene.pile() == "coin 10"
-    assert scene.seen().store[GAME.cards.index(card("Great Embassy"))] == 2
-    assert scene.seen(2).known[0][GAME.cards.index(card("Tournament"))] == 1
-
-
-def card(name: str) -> Any:
-    """A card by its name."""
-    return next(one for one in GAME.cards if one.name == name)
+    assert scene.seen().store[number("Great Embassy")] == 2
+    assert scene.seen(2).known[0][number("Tournament")] == 1
 
 
 def test_dr17_overpaying_is_warned_of() -> None:
@@ -157,7 +152,7 @@ def test_dr17_an_empty_deck_gives_what_lies_under_it() -> None:
         buried={"victory": ["Great Embassy"]},
     )
     scene.move("buy Song of Praise, pay 3")
-    assert scene.seen().store[GAME.cards.index(card("Great Embassy"))] == 2
+    assert scene.seen().store[number("Great Embassy")] == 2
     assert scene.buried("victory") == []
 
 
@@ -169,7 +164,7 @@ def test_dr17_what_lies_under_a_deck_waits_for_all_unseen_cards() -> None:
         drawing=["card Tournament"],
     )
     scene.move("buy Song of Praise, pay 3")
-    assert scene.seen().store[GAME.cards.index(card("Tournament"))] == 3
+    assert scene.seen().store[number("Tournament")] == 3
     assert scene.buried("victory") == ["Great Embassy"]
 
 
@@ -197,17 +192,19 @@ def test_dr19_the_hand_limit_at_the_end_of_the_turn() -> None:
 
 
 def test_dr19_an_empty_main_deck_is_replaced_by_its_discard_pile() -> None:
-    lettered = {"Spy": 3}
-    rest = {
-        one.name: int(one.count + GAME.mint[number] if number < 4 else one.count)
-        for number, one in enumerate(GAME.cards)
-        if one.deck == s.MAIN and one.name not in lettered
-    }
-    scene = Scene("buying", discards=lettered, gone=rest, mint={})
+    scene = Scene("buying", discards={"Spy": 3}, gone=left_in_main(Spy=3), mint={})
     scene.drawing("card Spy").move("draw")
     assert scene.pile() == ""
     assert scene.hand(1) == "Spy"
     assert scene.state.unseen_in(s.MAIN) == 2
+
+
+def test_dr19_a_card_that_is_put_back_is_not_drawn_again_for_what_a_draw_lacked() -> None:
+    gone = left_in_main(Archer=1, Spy=1)
+    scene = Scene("buying", laid={"seat 1": {"School": 2}}, gone=gone, mint={})
+    scene.move("draw", "put back Spy")
+    assert (scene.hand(1), scene.pile()) == ("Archer", "Spy"), "three were due, and two there"
+    assert scene.step() == "playing"
 
 
 def test_dr20_after_the_last_round_points_then_coins_decide() -> None:

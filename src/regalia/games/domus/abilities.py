@@ -77,7 +77,7 @@ class FirstUnits(Ability):
     def act(self, state: DomusPosition, seat: i64, n: i64, action: i64, at: i64) -> None:
         card = state.config.first_unit
         for _i in range(n):
-            if state.config.deck[card] == s.MAIN and state.cells[z.DECKS + card] > 0:
+            if state.cells[z.DECKS + card] > 0:
                 state.cells[z.DECKS + card] -= 1
                 squad = place(seat, s.INNER) * s.SQUADS_IN_SPACE
                 put_unit(state, seat, 0, squad)
@@ -188,8 +188,3 @@ def reference() -> str:
     lines += ["", "| a unit is | what is special about it |", "|---|---|"]
     lines += [f"| {trait.name} | {trait.sentence} |" for trait in TRAITS]
     return "\n".join(lines)
-
-
-def traits_named(traits: i64) -> list[Trait]:
-    """The traits of a unit."""
-    return [trait for trait in TRAITS if traits & trait.bit]

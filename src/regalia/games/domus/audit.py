@@ -86,7 +86,7 @@ def course(state: DomusPosition) -> str:
     if cells[z.MIDDLE] < 0 and state.hands.size(0) + cells[z.FIELD] > 0:
         return "something is dealt before the middle is laid out."
     if before:
-        counted = [z.FINISHED, z.CARD_LEFT, z.COINS_LEFT, z.UNITS_LEFT, z.SUITORS, z.FOUGHT]
+        counted = [z.FINISHED, z.CARD_LEFT, z.COINS_LEFT, z.UNITS_LEFT, z.PROPOSED_TO, z.FOUGHT]
         counted += [z.SPENT, z.SWIFT_LEFT, z.ENTERED, z.REARRANGED]
         if any(cells[zone] for zone in counted):
             return "something is done in a turn before the first one."
@@ -152,8 +152,7 @@ def cards(state: DomusPosition) -> str:
                 return "a card lies under another deck than its own."
             found[card] += 1
     for card in range(config.kinds):
-        minted = config.mint[card] if card < config.coins else 0
-        if found[card] != config.count[card] + minted:
+        if found[card] != config.count[card] + state.minted(card):
             return f"there are {found[card]} of {config.cards[card].name}."
     return ""
 
@@ -280,7 +279,7 @@ def frame(state: DomusPosition, row: i64, kind: i64, step: i64) -> str:
 def offer(state: DomusPosition, row: i64, step: i64) -> str:
     """What is wrong with an offer."""
     frames, who, turn = state.frames, state.frames[row + WHO], state.cells[z.TURN]
-    if step != s.TRADING or (state.cells[z.SUITORS] >> who) & 1 == 0:
+    if step != s.TRADING or (state.cells[z.PROPOSED_TO] >> who) & 1 == 0:
         return "an offer is not made in this turn."
     given = [frames[row + s.OFFERED + i] for i in range(s.MOST_TRADED)]
     wanted = [frames[row + s.WANTED + i] for i in range(s.MOST_TRADED)]

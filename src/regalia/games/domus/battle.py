@@ -33,7 +33,10 @@ def begin_assault(state: DomusPosition, seat: i64, squad: i64) -> None:
 def begin(
     state: DomusPosition, seat: i64, squad: i64, force: i64, owner: i64, target: i64, defence: i64
 ) -> None:
-    """A battle begins; chance throws for the attacker, then for the defender."""
+    """A battle begins; chance throws for the attacker, then for the defender.
+
+    ``squad`` is -1 if no squad attacks, and ``target`` if walls are attacked.
+    """
     state.push(s.BATTLE, seat)
     state.set_frame(s.ATTACKER, squad)
     state.set_frame(s.STRENGTH, force)

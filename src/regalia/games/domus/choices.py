@@ -13,7 +13,7 @@ from regalia.games.domus import zones as z
 from regalia.games.domus.position import DomusPosition, army, place
 from regalia.games.domus.supports import recruits
 from regalia.games.domus.trade import can_accept, partners, proposals
-from regalia.games.domus.war import can_act, destinations, goals, spoils, targets
+from regalia.games.domus.war import can_act, destinations, destructions, goals, targets
 
 
 def ascending(actions: vec[i64]) -> vec[i64]:
@@ -103,11 +103,6 @@ def affordable(state: DomusPosition, seat: i64) -> vec[i64]:
     return found
 
 
-def can_buy(state: DomusPosition, seat: i64) -> bool:
-    """Whether a seat can buy anything."""
-    return len(affordable(state, seat)) > 0
-
-
 # Playing (DR26).
 
 
@@ -189,7 +184,7 @@ def orders(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
     for count in range(1, state.size(seat, squad) + 1):
         if len(goals(state, seat, squad, count)) > 0:
             found = append(found, s.TOP + count - 1)
-    return extend(found, spoils(state, seat, squad))
+    return extend(found, destructions(state, seat, squad))
 
 
 def onward(state: DomusPosition) -> vec[i64]:
@@ -223,17 +218,11 @@ def deepest(state: DomusPosition, seat: i64, squad: i64, unit: i64) -> i64:
 
 
 def landing(state: DomusPosition, seat: i64, squad: i64, unit: i64) -> vec[i64]:
-    """Where the lowest unit of a kind in a squad can be put: on top of it, or of the other one."""
-    depth = deepest(state, seat, squad, unit)
+    """The actions that put the lowest unit of a kind in a squad on top of it, or of the other."""
     found = vec[i64](capacity=2)
-    if depth < 0:
-        return found
-    other = squad ^ 1
-    if depth > 0:
+    if deepest(state, seat, squad, unit) > 0:
         found = append(found, s.TO + squad)
-    if state.size(seat, squad) > 1 or state.top_unit(seat, other) >= 0:
-        found = append(found, s.TO + other)
-    return found
+    return append(found, s.TO + (squad ^ 1))
 
 
 def lifts(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:

@@ -13,17 +13,9 @@ from regalia.engine.state import NONE
 from regalia.games.domus import field
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
-from regalia.games.domus.position import (
-    DomusPosition,
-    Power,
-    army,
-    city_of,
-    place,
-    place_of,
-    space_of,
-)
+from regalia.games.domus.position import DomusPosition, Power, army, place
 
-# Coins (DR05, DR17).
+# Coins, which are numbered by their values (DR05, DR17).
 
 
 def coin_of(state: DomusPosition, value: i64) -> i64:
@@ -32,17 +24,6 @@ def coin_of(state: DomusPosition, value: i64) -> i64:
         if state.config.value[coin] == value:
             return coin
     return NONE
-
-
-def next_coin(state: DomusPosition, coin: i64) -> i64:
-    """The coin of the next higher value, or -1."""
-    best = NONE
-    for other in range(state.config.coins):
-        value = state.config.value[other]
-        higher = value > state.config.value[coin]
-        if higher and (best < 0 or value < state.config.value[best]):
-            best = other
-    return best
 
 
 def take_coin(state: DomusPosition, coin: i64) -> bool:
@@ -73,15 +54,12 @@ def gain_coin(state: DomusPosition, seat: i64, value: i64, why: i64) -> None:
 
 
 def exchangeable(state: DomusPosition, seat: i64, most: i64) -> i64:
-    """The highest coin of at most this value that a seat can exchange for the next higher one."""
-    best = NONE
-    for coin in range(state.config.coins):
-        value, higher = state.config.value[coin], next_coin(state, coin)
-        if state.laid(seat, coin) > 0 and value <= most and higher >= 0:
-            better = best < 0 or value > state.config.value[best]
-            if better and can_take_coin(state, higher):
-                best = coin
-    return best
+    """The highest coin of at most this value that can become the next higher one, or -1."""
+    for coin in range(state.config.coins - 2, -1, -1):
+        there = state.laid(seat, coin) > 0 and state.config.value[coin] <= most
+        if there and can_take_coin(state, coin + 1):
+            return coin
+    return NONE
 
 
 def exchange_coin(state: DomusPosition, seat: i64, most: i64) -> None:
@@ -89,7 +67,7 @@ def exchange_coin(state: DomusPosition, seat: i64, most: i64) -> None:
     coin = exchangeable(state, seat, most)
     if coin < 0:
         return
-    higher, row = next_coin(state, coin), z.LAID + seat * z.LAID_ROW
+    higher, row = coin + 1, z.LAID + seat * z.LAID_ROW
     take_coin(state, higher)
     state.cells[row + coin] -= 1
     state.cells[z.MINT + coin] += 1
@@ -100,13 +78,10 @@ def exchange_coin(state: DomusPosition, seat: i64, most: i64) -> None:
 
 def highest_coin(state: DomusPosition, seat: i64, most: i64) -> i64:
     """The coin of the highest value, at most this one, in a treasury; -1 if there is none."""
-    best = NONE
-    for coin in range(state.config.coins):
-        value = state.config.value[coin]
-        higher = best < 0 or value > state.config.value[best]
-        if higher and value <= most and state.laid(seat, coin) > 0:
-            best = coin
-    return best
+    for coin in range(state.config.coins - 1, -1, -1):
+        if state.config.value[coin] <= most and state.laid(seat, coin) > 0:
+            return coin
+    return NONE
 
 
 def levy(state: DomusPosition, seat: i64, most: i64) -> None:
@@ -303,18 +278,18 @@ def leave_hand(state: DomusPosition, owner: i64) -> None:
 def leave_cards(state: DomusPosition, lord: i64, owner: i64) -> None:
     """Coins and buildings pass to the lord, coins as far as there is room; all else leaves."""
     cells, config = state.cells, state.config
-    row, his = z.LAID + owner * z.LAID_ROW, z.LAID + lord * z.LAID_ROW
+    row, to = z.LAID + owner * z.LAID_ROW, z.LAID + lord * z.LAID_ROW
     coin = highest_coin(state, owner, s.MOST_NUMBER)
     while coin >= 0:
         cells[row + coin] -= 1
         if state.coin_cards(lord) < config.edition.treasury:
-            cells[his + coin] += 1
+            cells[to + coin] += 1
         else:
             cells[z.PILE + coin] += 1
         coin = highest_coin(state, owner, s.MOST_NUMBER)
     for card in range(config.kinds):
         if config.group[card] == s.BUILDING:
-            cells[his + card] += cells[row + card]
+            cells[to + card] += cells[row + card]
         else:
             cells[z.GONE + card] += cells[row + card]
         cells[row + card] = 0
@@ -349,13 +324,3 @@ def squads_in(state: DomusPosition, seat: i64, city: i64) -> vec[i64]:
     first = place(city, s.INNER) * s.SQUADS_IN_SPACE
     last = place(city, s.OUTER) * s.SQUADS_IN_SPACE + s.SQUADS_IN_SPACE
     return vec[i64]([squad for squad in range(first, last) if state.top_unit(seat, squad) >= 0])
-
-
-def is_at_home(seat: i64, squad: i64) -> bool:
-    """Whether a squad of a seat is in its own city."""
-    return city_of(place_of(squad)) == seat
-
-
-def is_on_walls(squad: i64) -> bool:
-    """Whether a squad is on the walls of its city."""
-    return space_of(place_of(squad)) == s.WALLS

@@ -209,7 +209,7 @@ def weakest(state: DomusPosition, seat: i64) -> i64:
         need += 4.0 * float(state.size(other, inner) + state.size(other, inner + 1))
         if state.hero_lives(other):
             need += 4.0
-        if state.is_held(seat, place(other, s.OUTER)) or state.is_held(seat, inner // 2):
+        if state.is_held(seat, place(other, s.OUTER)) or state.is_held(seat, place(other, s.INNER)):
             need -= 12.0
         if need < least:
             found, least = other, need

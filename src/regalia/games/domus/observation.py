@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.blocks import Bag, Record, Several
 from regalia.engine.frames import OneFrame, Underway
 from regalia.engine.layout import Common, Layout, Writer, mask_of, says
@@ -44,7 +45,7 @@ class DomusObservation(Observation):
     card_left: int = field(metadata=z.ZONES.shown(z.CARD_LEFT))
     coins_left: int = field(metadata=z.ZONES.shown(z.COINS_LEFT))
     units_left: int = field(metadata=z.ZONES.shown(z.UNITS_LEFT))
-    proposed_to: Numbers = field(metadata=z.ZONES.shown(z.SUITORS))
+    proposed_to: Numbers = field(metadata=z.ZONES.shown(z.PROPOSED_TO))
     fought: Numbers = field(metadata=z.ZONES.shown(z.FOUGHT))
     spent: Numbers = field(metadata=z.ZONES.shown(z.SPENT))
     swift_left: int = field(metadata=z.ZONES.shown(z.SWIFT_LEFT))
@@ -149,12 +150,7 @@ def write_observation(state: DomusPosition, seats: tuple[int, ...], out: Writer)
     for deck in range(s.MAIN, s.SELL + 1):
         out.put(state.unseen_in(deck))
     out.field("lost")
-    lost: i64 = 0
-    looked: i64 = 0
-    for card in range(kinds):
-        lost += cells[z.LOST + card]
-        looked += cells[z.LOOKED + card]
-    out.put(lost)
+    out.put(bags.size(cells, z.LOST, kinds))
     out.field("hand_sizes")
     for seat in range(state.seats):
         out.put(state.hands.size(seat))
@@ -169,6 +165,7 @@ def write_observation(state: DomusPosition, seats: tuple[int, ...], out: Writer)
     for seat in range(state.seats):
         out.facts(state.hands, seat, 0)
     out.field("looking")
+    looked = bags.size(cells, z.LOOKED, kinds)
     out.put(looked)
     out.field("looked_at")
     if looked > 0 and looks(state, state.frame(WHO)) and (mask >> state.frame(WHO)) & 1 == 1:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import NONE, ZERO, State
+from regalia.engine.state import NONE, WHO, ZERO, State
 from regalia.games.domus import field
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
@@ -469,6 +469,18 @@ class DomusPosition(State):
         elif deck == s.VICTORIES:
             off = s.OFF_VICTORY
         return max(self.config.cost[card] - self.total(seat, off), 1)
+
+    def owed(self) -> i64:
+        """What is left to pay for the card of the purchase on top; below 0 if too much is paid."""
+        found = self.price(self.frame(WHO), self.frame(s.BOUGHT))
+        for coin in range(self.config.coins):
+            found -= self.frame(s.PAID + coin) * self.config.value[coin]
+        return found
+
+    def drawn(self, seat: i64) -> i64:
+        """The number of cards that a seat draws in step 1, of which it keeps one."""
+        found = 1 + self.total(seat, s.PICKS)
+        return found + self.total(seat, s.EVEN_PICKS) if self.is_even() else found
 
     def hand_limit(self, seat: i64) -> i64:
         """The most cards in a hand at the end of a turn (DR19)."""

@@ -24,8 +24,8 @@ from regalia.games.domus import zones as z
 from regalia.games.domus.audit import audit
 from regalia.games.domus.battle import attack, begin_assault, throw
 from regalia.games.domus.choices import (
+    affordable,
     arrangeable,
-    can_buy,
     decisions,
     deepest,
     onward,
@@ -106,7 +106,7 @@ class DomusState(DomusPosition):
         if cells[z.FINISHED] > 0:
             return False
         if step == s.BUYING:
-            return self.can_draw() or can_buy(self, seat)
+            return self.can_draw() or len(affordable(self, seat)) > 0
         if step == s.TRADING:
             return len(partners(self, seat)) > 0
         if step == s.PLAYING:
@@ -125,6 +125,8 @@ class DomusState(DomusPosition):
                 stock_known(self)
             if self.top() == s.DRAWING and self.frame(s.DRAW_LEFT) > 0:
                 reshuffle(self)
+                if self.unseen_in(s.MAIN) == 0:  # a card put back is not drawn again
+                    self.set_frame(s.DRAW_LEFT, 0)
             due = self.due()
             if due != IDLE:
                 self.to_act = due
@@ -161,7 +163,7 @@ class DomusState(DomusPosition):
             cells[z.ROUND] = 1
         cells[z.TURN] = seat
         cells[z.STEP] = s.BUYING
-        cells[z.FINISHED] = cells[z.SUITORS] = cells[z.FOUGHT] = cells[z.SPENT] = 0
+        cells[z.FINISHED] = cells[z.PROPOSED_TO] = cells[z.FOUGHT] = cells[z.SPENT] = 0
         cells[z.CARD_LEFT] = cells[z.COINS_LEFT] = cells[z.UNITS_LEFT] = 0
         cells[z.SWIFT_LEFT] = cells[z.ENTERED] = cells[z.REARRANGED] = 0
         self.tell(s.TURN, seat, cells[z.ROUND])
@@ -256,9 +258,7 @@ class DomusState(DomusPosition):
         elif action < s.DRAW:
             self.pay(action - s.PAY)
         elif action == s.DRAW:
-            count = 1 + self.total(seat, s.PICKS)
-            if self.is_even():
-                count += self.total(seat, s.EVEN_PICKS)
+            count = self.drawn(seat)
             self.cells[z.FINISHED] = 1
             draw_cards(self, seat, count, min(count - 1, 1))
         elif action < s.TRADE:
@@ -282,10 +282,7 @@ class DomusState(DomusPosition):
         """A coin is laid down for the card bought; with the last one needed it is bought (DR17)."""
         seat, card = self.to_act, self.frame(s.BOUGHT)
         self.set_frame(s.PAID + coin, self.frame(s.PAID + coin) + 1)
-        paid: i64 = 0
-        for i in range(self.config.coins):
-            paid += self.frame(s.PAID + i) * self.config.value[i]
-        if paid < self.price(seat, card):
+        if self.owed() > 0:
             return
         for i in range(self.config.coins):
             self.cells[z.LAID + seat * z.LAID_ROW + i] -= self.frame(s.PAID + i)

@@ -96,11 +96,8 @@ class DomusEvaluator(Evaluator):
         if action < s.DRAW:
             return self.paying_value(action - s.PAY)
         if action == s.DRAW:
-            more = state.total(seat, s.PICKS)
-            if state.is_even():
-                more += state.total(seat, s.EVEN_PICKS)
             base = DRAWN_WORTH * (0.5 + 0.5 * COIN_WORTH[self.road])
-            return base + PICKED_WORTH * float(min(more, 4))
+            return base + PICKED_WORTH * float(min(state.drawn(seat) - 1, 4))
         if action < s.TRADE:
             return -self.worth(action - s.PUT_BACK)
         if action < s.GIVE:
@@ -124,10 +121,7 @@ class DomusEvaluator(Evaluator):
         A treasury that is to be worth 80 with 20 cards keeps its large coins.
         """
         state = self.state
-        left = state.price(self.seat, state.frame(s.BOUGHT))
-        for i in range(state.config.coins):
-            left -= state.frame(s.PAID + i) * state.config.value[i]
-        value = state.config.value[coin]
+        left, value = state.owed(), state.config.value[coin]
         if value > left:
             return float(left - value) - 100.0
         return float(-value if self.road == s.MERCANTILISM else value)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from regalia.engine.state import NONE
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
+from regalia.games.domus.battle import begin
 from regalia.games.domus.effects import (
     act_all,
     can_take_coin,
@@ -214,11 +215,7 @@ class Volley(Support):
         army = action - s.ATTACK
         squad, owner = army // s.MOST_SEATS, army % s.MOST_SEATS
         state.tell(s.SHOT, seat, owner, state.top_unit(owner, squad), squad)
-        state.push(s.BATTLE, seat)
-        state.set_frame(s.STRENGTH, n)
-        state.set_frame(s.DEFENDER, owner)
-        state.set_frame(s.TARGET, squad)
-        state.set_frame(s.GUARD, guard(state, owner, squad, True))
+        begin(state, seat, NONE, n, owner, squad, guard(state, owner, squad, True))
 
     def worth(self, state: DomusPosition, seat: i64, n: i64) -> float:
         return 3.0

@@ -22,7 +22,7 @@ def partners(state: DomusPosition, seat: i64) -> vec[i64]:
     if state.total(seat, s.MARKET) == 0 or state.hands.size(seat) == 0:
         return found
     for other in range(state.seats):
-        asked = (state.cells[z.SUITORS] >> other) & 1 == 1
+        asked = (state.cells[z.PROPOSED_TO] >> other) & 1 == 1
         if other == seat or asked or state.is_out(other):
             continue
         if state.total(other, s.MARKET) > 0 and state.hands.size(other) > 0:
@@ -99,7 +99,7 @@ def propose(state: DomusPosition) -> None:
     partner = state.frame(s.PARTNER)
     given, wanted = listed(state, row, s.GIVEN), listed(state, row, s.ASKED_FOR)
     state.drop_draft()
-    state.cells[z.SUITORS] |= 1 << partner
+    state.cells[z.PROPOSED_TO] |= 1 << partner
     gives, asks = counted(state, given), counted(state, wanted)
     for card in range(state.config.kinds):
         if gives[card] > 0:

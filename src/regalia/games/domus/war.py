@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from regalia.engine.state import NONE, ZERO
 from regalia.games.domus import schema as s
-from regalia.games.domus import zones as z
 from regalia.games.domus.position import (
     DomusPosition,
     army,
@@ -117,8 +116,8 @@ def rivals_at(state: DomusPosition, seat: i64, where: i64) -> vec[i64]:
     return found
 
 
-def spoils(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
-    """What a squad in an enemy inner-city can do with its turn instead of fighting (DR11)."""
+def destructions(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
+    """The actions of a squad in an enemy inner-city instead of fighting (DR11)."""
     found = vec[i64](capacity=8)
     here = place_of(squad)
     city = city_of(here)
@@ -140,7 +139,7 @@ def can_act(state: DomusPosition, seat: i64, squad: i64) -> bool:
         return True
     if state.has_fought(squad):
         return False
-    return len(goals(state, seat, squad, 1)) > 0 or len(spoils(state, seat, squad)) > 0
+    return len(goals(state, seat, squad, 1)) > 0 or len(destructions(state, seat, squad)) > 0
 
 
 # Numbers (DR09, DR15).
@@ -179,8 +178,3 @@ def volley_targets(state: DomusPosition, seat: i64) -> vec[i64]:
     found = rivals_at(state, seat, 0)
     found = extend(found, rivals_at(state, seat, place(seat, s.INNER)))
     return extend(found, rivals_at(state, seat, place(seat, s.OUTER)))
-
-
-def troops(state: DomusPosition, seat: i64) -> bool:
-    """Whether a seat has a unit on the board."""
-    return state.cells[z.FIELD] > 0 and state.units_of(seat) > 0

@@ -14,7 +14,6 @@ from regalia.engine.state import CHANCE, NONE, State
 from regalia.engine.words import Section, listed
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
-from regalia.games.domus.cards import Cards
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
 from regalia.games.domus.refusals import refusal
@@ -31,9 +30,6 @@ def seats(state: State) -> list[str]:
 
 class DomusWords(DomusTelling):
     """The words of Domus Regnatrix with the cards of one file."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards)
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, DomusState)
@@ -116,14 +112,9 @@ class DomusWords(DomusTelling):
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
             return ""
         assert isinstance(state, DomusState)
-        coins, value = state.config.coins, state.config.cards[action - s.PAY].value
-        price = state.price(state.to_act, state.frame(s.BOUGHT))
-        paid = [state.frame(s.PAID + i) * state.config.cards[i].value for i in range(coins)]
-        least = min(
-            [state.config.cards[i].value for i in range(coins) if state.frame(s.PAID + i)],
-            default=0,
-        )
-        if least and sum(paid) + value - least >= price:
+        values = state.config.value
+        paid = [values[i] for i in range(state.config.coins) if state.frame(s.PAID + i)]
+        if paid and values[action - s.PAY] - min(paid) >= state.owed():
             return "One of the coins that you have laid down would not be needed then."
         return ""
 

@@ -45,9 +45,7 @@ COINS_LEFT: Final[
 UNITS_LEFT: Final[
     A[i64, Zone(Count(s.MOST_NUMBER), "units that may be played besides the card of the turn")]
 ] = 30
-SUITORS: Final[
-    A[i64, Zone(Mask(s.SEAT), "who has had a proposal in this turn", 0, EVERYBODY, "proposed_to")]
-] = 31
+PROPOSED_TO: Final[A[i64, Zone(Mask(s.SEAT), "who has had a proposal in this turn")]] = 31
 FOUGHT: Final[
     A[i64, Zone(Mask(s.SQUAD), "squads of the turn that have fought and may go on attacking")]
 ] = 32
