@@ -21,8 +21,8 @@ endif
 # The file or folder whose faults `make faults` plants (default all of src).
 FILE ?=
 
-# Tests that run interpreted. All others run once, compiled where possible; the contract runs in
-# both forms (docs/testing.md).
+# Tests that run interpreted. All others run once, compiled where possible. The contract runs in
+# both forms, interpreted briefly (docs/testing.md).
 IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/test_native.py
 # Each worker gets one test at a time, in the order of tests/conftest.py. More workers than cores
 # where tests wait.
@@ -113,17 +113,15 @@ checked:
 	@$(MAKE) --no-print-directory interpreted
 
 interpreted: venv ## the tests of engine and games, and the examples in docstrings, on the Python sources
-	REGALIA_FORM=interpreted REGALIA_COSTS=build/costs/interpreted.json \
+	REGALIA_FORM=interpreted REGALIA_CONTRACT=brief REGALIA_COSTS=build/costs/interpreted.json \
 		$(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) src/regalia
 
 rest: native venv ## all other tests and the contract once more, on the compiled modules if there are any
-	@if [ -f build/native/fingerprint ]; then \
-		form=compiled; left="$(filter-out tests/contract,$(IN_PYTHON))"; \
-	else \
+	@form=compiled; if [ ! -f build/native/fingerprint ]; then \
 		echo "Nothing is compiled here, so no test runs compiled."; \
-		form=interpreted; left="$(IN_PYTHON)"; \
+		form=interpreted; \
 	fi; \
-	set -- $$(for path in $$left; do echo "--ignore=$$path"; done) tests; \
+	set -- $(patsubst %,--ignore=%,$(filter-out tests/contract,$(IN_PYTHON))) tests; \
 	echo "REGALIA_FORM=$$form $(BIN)/pytest $(WORKERS) 4 $$*"; \
 	REGALIA_FORM=$$form REGALIA_COSTS=build/costs/rest.json $(BIN)/pytest $(WORKERS) 4 "$$@"
 

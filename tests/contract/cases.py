@@ -2,8 +2,10 @@
 or in `TOYS` if it is in tests/toys, or in `UNLISTED` if the catalogue of games does not list it.
 
 ``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
-one or two games, and the costly checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
-to a number: every choice of options, that many times three or four games, and many more positions.
+one or two games, and the costly checks at some positions of each. Interpreted it sets
+REGALIA_CONTRACT to ``brief``: each game at its most seats alone, for the whole follows in the other
+form. ``make sweep`` sets REGALIA_SWEEP to a number: every choice of options, that many times
+three or four games, and many more positions.
 """
 
 from __future__ import annotations
@@ -137,6 +139,14 @@ def contract_cases() -> list[Case]:
         kind = (int(case.start().variant()), tuple(holders)) if toy else None
         found.setdefault((case.game.name, case.seats, kind), []).append(case)
     return [cases[seats % len(cases)] for (_, seats, _), cases in found.items()]
+
+
+def suite_cases() -> list[Case]:
+    """The cases that the contract suite plays: `contract_cases`, or fewer in a brief one."""
+    found = contract_cases()
+    if os.environ.get("REGALIA_CONTRACT") != "brief":
+        return found
+    return [case for case in found if case.game.name in TOYS or case.seats == case.game.max_seats]
 
 
 def choices_of_options(game: Game, seats: int) -> list[dict[str, int]]:

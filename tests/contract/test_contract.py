@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract import checks, leaks, mutated, set_ups
-from tests.contract.cases import Case, contract_cases
+from tests.contract.cases import GAMES, TOYS, Case, suite_cases
 
 CHECKS = (
     checks.closure,
@@ -40,7 +40,11 @@ CHECKS = (
 )
 
 
+def test_every_game_is_played() -> None:
+    assert {case.game.name for case in suite_cases()} >= {*GAMES, *TOYS}
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", contract_cases(), ids=str)
+@pytest.mark.parametrize("case", suite_cases(), ids=str)
 def test_contract(case: Case, check: checks.Check) -> None:
     check(case)
