@@ -85,6 +85,19 @@ def test_dr16_what_becomes_of_all_that_is_in_it() -> None:
     assert scene.squads(3) == {"middle A": ["Spearman"]}
 
 
+def test_dr16_an_estate_counts_no_victory_points() -> None:
+    scene = ending(flags=["Sheaf", "Sun", "Key"])
+    assert scene.state.points(1) == 1, "the sun"
+    scene.move("discard coin 1")
+    assert scene.state.scores()[1] == scene.seen().victory_points[1] == 0
+
+
+def test_dr16_a_spy_beside_another_unit_takes_a_city() -> None:
+    scene = ending(squads={"seat 1": {"inner-city 2 A": ["Spy", "Knight"]}})
+    scene.move("discard coin 1")
+    assert lords(scene) == [-1, 0, -1]
+
+
 def test_dr16_estates_pass_on_and_the_city_is_closed() -> None:
     scene = ending(
         4,

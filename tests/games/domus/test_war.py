@@ -41,8 +41,9 @@ def test_dr06_a_seat_has_two_squads_in_a_space_and_only_the_top_fights() -> None
 
 
 def test_dr07_a_unit_moves_one_space_or_attacks() -> None:
-    squads = field(one={"outer-city 1 A": ["Swordsman"], "middle A": ["Knight"]}, two={})
-    squads["seat 2"] = {"middle A": ["Archer"]}
+    squads = field(
+        one={"outer-city 1 A": ["Swordsman"], "middle A": ["Knight"]}, two={"middle A": ["Archer"]}
+    )
     scene = action(squads=squads)
     scene.move("command outer-city 1 A, top 1, to middle B")
     assert scene.refused("command middle B").startswith("That squad is done for this turn")
@@ -131,6 +132,14 @@ def test_dr11_a_squad_inside_may_destroy_instead_of_fighting() -> None:
     assert not scene.can("command inner-city 2 A")
     scene.move("command inner-city 2 B, kill the hero")
     assert scene.seen().alive == (1, 0)
+
+
+def test_dr11_a_squad_that_has_fought_destroys_nothing() -> None:
+    squads = field(one={"inner-city 2 A": ["Knight"]}, two={"inner-city 2 A": ["Archer", "Archer"]})
+    scene = action(squads=squads, fallen={"seat 2": 4}, drawing=dice(12, 2))
+    scene.move("command inner-city 2 A, attack inner-city 2 A of seat 2")
+    scene.begin("command inner-city 2 A")
+    assert scene.legal() == ["attack inner-city 2 A of seat 2"]
 
 
 def test_dr12_units_are_rearranged_within_a_space() -> None:

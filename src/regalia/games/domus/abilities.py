@@ -86,6 +86,7 @@ class FirstUnits(Ability):
 
 START_OF_TURN: Final = "At the start of your turn"
 PATRON: Final = "When you play a victory card you get a coin of {n}."
+PICK_EVEN: Final = "When you draw in an even round, you draw {n} more and keep one of all these."
 EVEN: Final = "At the start of your turn in even rounds"
 
 ABILITIES: Final[list[Ability]] = [
@@ -98,9 +99,9 @@ ABILITIES: Final[list[Ability]] = [
     Income("start_coin", "Before the game you get a coin of {n}.", s.BEFORE, s.INCOME, "flag"),
     # Cards.
     Lasting("pick", "When you draw, you draw {n} more and keep one of all these.", [s.PICKS]),
-    Lasting("pick_even", "As pick, in even rounds.", [s.EVEN_PICKS]),
+    Lasting("pick_even", PICK_EVEN, [s.EVEN_PICKS]),
     Lasting("hand", "Your hand may hold {n} more at the end of your turn.", [s.HAND]),
-    Lasting("start_card", "You are dealt {n} more before the game.", [s.MORE_DEALT], "flag"),
+    Lasting("start_card", "You are dealt {n} more cards before the game.", [s.MORE_DEALT], "flag"),
     # Prices.
     Lasting("cheap_victory", "Victory cards cost you {n} less, but at least 1.", [s.OFF_VICTORY]),
     Lasting("cheap_military", "Units cost you {n} less, but at least 1.", [s.OFF_MILITARY]),

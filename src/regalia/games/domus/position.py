@@ -387,7 +387,9 @@ class DomusPosition(State):
         return bags.size(self.cells, z.LAID + seat * z.LAID_ROW + config.first_tech, config.techs)
 
     def points(self, seat: i64) -> i64:
-        """The victory points in a seat's city (DR03)."""
+        """The victory points in a seat's city (DR03); an estate has none."""
+        if self.is_out(seat):
+            return 0
         found, config = self.total(seat, s.POINTS), self.config
         for i in range(len(config.victories)):
             card = config.victories[i]
