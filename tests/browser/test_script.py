@@ -640,7 +640,7 @@ def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
     at.open()
     latest = at.page.locator("#latest")
     came = "Bo moved Cadet 3 by 4, from blue Baron 2 to blue Baron 6."
-    struck = "class=loss|Bo wounded your Heir on blue Baron 6: it lies in its Chapel."
+    struck = "class=loss|Bo wounded your Heir on blue Baron 6: it went to its Chapel."
     on = "Bo moved Cadet 3 by 2, from blue Baron 6 to blue Baron 8."
     news = f"{struck.removeprefix('class=loss|')} {came} "
     at.update(question(1), story=told(4, came, struck, on), lines=4, losses_since=3)

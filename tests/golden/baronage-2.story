@@ -477,9 +477,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
 2 cadet 3, 2, chief, 3
     Bo moved Cadet 3 by 2, from red Baron 5 to red Baron 7.
     2: You moved Cadet 3 by 2, from red Baron 5 to red Baron 7.
-    Bo wounded Ada's Chief on red Baron 7: it lies in its Chapel.
-    1: Bo wounded your Chief on red Baron 7: it lies in its Chapel.
-    2: You wounded Ada's Chief on red Baron 7: it lies in its Chapel.
+    Bo wounded Ada's Chief on red Baron 7: it went to its Chapel.
+    1: Bo wounded your Chief on red Baron 7: it went to its Chapel.
+    2: You wounded Ada's Chief on red Baron 7: it went to its Chapel.
     Bo moved the Chief by 3, from Baron corner 4 to purple Baron 3.
     2: You moved the Chief by 3, from Baron corner 4 to purple Baron 3.
 * throw 1 and 2
@@ -490,9 +490,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     1: You moved Cadet 3 by 1, from purple Baron 8 to purple Baron 9.
     Ada brought the Heir out by 2, to red Baron 7.
     1: You brought the Heir out by 2, to red Baron 7.
-    Ada captured Bo's Cadet 3 on red Baron 7: a hostage now.
-    1: You captured Bo's Cadet 3 on red Baron 7: a hostage now.
-    2: Ada captured your Cadet 3 on red Baron 7: a hostage now.
+    Ada captured Bo's Cadet 3 on red Baron 7 as a hostage.
+    1: You captured Bo's Cadet 3 on red Baron 7 as a hostage.
+    2: Ada captured your Cadet 3 on red Baron 7 as a hostage.
 * throw 2 and 2
     Bo threw two 2s.
     2: You threw two 2s.
@@ -515,9 +515,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
 2 chief, 1, chief, 5
     Bo moved the Chief by 1, from purple Baron 8 to purple Baron 9.
     2: You moved the Chief by 1, from purple Baron 8 to purple Baron 9.
-    Bo captured Ada's Cadet 3 on purple Baron 9: a hostage now.
-    1: Bo captured your Cadet 3 on purple Baron 9: a hostage now.
-    2: You captured Ada's Cadet 3 on purple Baron 9: a hostage now.
+    Bo captured Ada's Cadet 3 on purple Baron 9 as a hostage.
+    1: Bo captured your Cadet 3 on purple Baron 9 as a hostage.
+    2: You captured Ada's Cadet 3 on purple Baron 9 as a hostage.
     Bo moved the Chief by 5, from purple Baron 9 to blue Baron 2.
     2: You moved the Chief by 5, from purple Baron 9 to blue Baron 2.
 1 release cadet of 2
@@ -611,9 +611,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     2: You moved the Chief by 5, from red Baron 4 to red Baron 9.
     Bo moved Cadet 2 by 2, from red Baron 8 to red Baron 10.
     2: You moved Cadet 2 by 2, from red Baron 8 to red Baron 10.
-    Bo wounded Ada's Chief on red Baron 10: it lies in its Chapel.
-    1: Bo wounded your Chief on red Baron 10: it lies in its Chapel.
-    2: You wounded Ada's Chief on red Baron 10: it lies in its Chapel.
+    Bo wounded Ada's Chief on red Baron 10: it went to its Chapel.
+    1: Bo wounded your Chief on red Baron 10: it went to its Chapel.
+    2: You wounded Ada's Chief on red Baron 10: it went to its Chapel.
 * throw 5 and 6
     Ada threw 5 and 6.
     1: You threw 5 and 6.
@@ -622,9 +622,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     1: You sent the Chief from the Chapel to a chamber with the 6.
     Ada brought the Chief out by 5, to red Baron 10.
     1: You brought the Chief out by 5, to red Baron 10.
-    Ada captured Bo's Cadet 2 on red Baron 10: a hostage now.
-    1: You captured Bo's Cadet 2 on red Baron 10: a hostage now.
-    2: Ada captured your Cadet 2 on red Baron 10: a hostage now.
+    Ada captured Bo's Cadet 2 on red Baron 10 as a hostage.
+    1: You captured Bo's Cadet 2 on red Baron 10 as a hostage.
+    2: Ada captured your Cadet 2 on red Baron 10 as a hostage.
 2 throw
 * throw 6 and 6
     Bo threw two 6s.
@@ -644,9 +644,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
 2 chief, 1, heir, 5
     Bo moved the Chief by 1, from red Baron 9 to red Baron 10.
     2: You moved the Chief by 1, from red Baron 9 to red Baron 10.
-    Bo wounded Ada's Chief on red Baron 10: it lies in its Chapel.
-    1: Bo wounded your Chief on red Baron 10: it lies in its Chapel.
-    2: You wounded Ada's Chief on red Baron 10: it lies in its Chapel.
+    Bo wounded Ada's Chief on red Baron 10: it went to its Chapel.
+    1: Bo wounded your Chief on red Baron 10: it went to its Chapel.
+    2: You wounded Ada's Chief on red Baron 10: it went to its Chapel.
     Bo moved the Heir by 5, from blue Baron 10 to red Baron 3.
     2: You moved the Heir by 5, from blue Baron 10 to red Baron 3.
 * throw 1 and 4
@@ -657,9 +657,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
     1: You brought Cadet 3 out by 1, to red Baron 6.
     Ada moved Cadet 3 by 4, from red Baron 6 to red Baron 10.
     1: You moved Cadet 3 by 4, from red Baron 6 to red Baron 10.
-    Ada captured Bo's Chief on red Baron 10: a hostage now.
-    1: You captured Bo's Chief on red Baron 10: a hostage now.
-    2: Ada captured your Chief on red Baron 10: a hostage now.
+    Ada captured Bo's Chief on red Baron 10 as a hostage.
+    1: You captured Bo's Chief on red Baron 10 as a hostage.
+    2: Ada captured your Chief on red Baron 10 as a hostage.
 * throw 3 and 6
     Bo threw 3 and 6.
     2: You threw 3 and 6.
@@ -886,9 +886,9 @@ Seed: 0fe2c42c92a1b60eedeb2a84fd2eff16bf099683ae65d83406539c97ee5afd78
 2 cadet 3, 5, chief, 2
     Bo moved Cadet 3 by 5, from green Baron 8 to purple Baron 1.
     2: You moved Cadet 3 by 5, from green Baron 8 to purple Baron 1.
-    Bo captured Ada's Chief on purple Baron 1: a hostage now.
-    1: Bo captured your Chief on purple Baron 1: a hostage now.
-    2: You captured Ada's Chief on purple Baron 1: a hostage now.
+    Bo captured Ada's Chief on purple Baron 1 as a hostage.
+    1: Bo captured your Chief on purple Baron 1 as a hostage.
+    2: You captured Ada's Chief on purple Baron 1 as a hostage.
     Bo moved the Chief by 2, from green Earl 4 to green Earl 6.
     2: You moved the Chief by 2, from green Earl 4 to green Earl 6.
 * throw 3 and 5

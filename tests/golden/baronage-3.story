@@ -207,9 +207,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 3 chief, 4, cadet 4, 3
     Carin moved the Chief by 4, from blue Baron 6 to blue Baron 10.
     3: You moved the Chief by 4, from blue Baron 6 to blue Baron 10.
-    Carin wounded Ada's Heir on blue Baron 10: it lies in its Chapel.
-    1: Carin wounded your Heir on blue Baron 10: it lies in its Chapel.
-    3: You wounded Ada's Heir on blue Baron 10: it lies in its Chapel.
+    Carin wounded Ada's Heir on blue Baron 10: it went to its Chapel.
+    1: Carin wounded your Heir on blue Baron 10: it went to its Chapel.
+    3: You wounded Ada's Heir on blue Baron 10: it went to its Chapel.
     Carin moved Cadet 4 by 3, from purple Baron 10 to blue Baron 1.
     3: You moved Cadet 4 by 3, from purple Baron 10 to blue Baron 1.
 * throw 1 and 1
@@ -344,9 +344,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 3 cadet 2, 5, cadet 3, 3
     Carin moved Cadet 2 by 5, from blue Baron 3 to blue Baron 8.
     3: You moved Cadet 2 by 5, from blue Baron 3 to blue Baron 8.
-    Carin wounded Ada's Heir on blue Baron 8: it lies in its Chapel.
-    1: Carin wounded your Heir on blue Baron 8: it lies in its Chapel.
-    3: You wounded Ada's Heir on blue Baron 8: it lies in its Chapel.
+    Carin wounded Ada's Heir on blue Baron 8: it went to its Chapel.
+    1: Carin wounded your Heir on blue Baron 8: it went to its Chapel.
+    3: You wounded Ada's Heir on blue Baron 8: it went to its Chapel.
     Carin moved Cadet 3 by 3, from purple Baron 9 to Baron corner 1.
     3: You moved Cadet 3 by 3, from purple Baron 9 to Baron corner 1.
 * throw 1 and 5
@@ -505,9 +505,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     3: Bo killed your Cadet 4 on blue Baron 3.
     Bo moved the Chief by 3, from blue Baron 3 to blue Baron 6.
     2: You moved the Chief by 3, from blue Baron 3 to blue Baron 6.
-    Bo wounded Ada's Heir on blue Baron 6: it lies in its Chapel.
-    1: Bo wounded your Heir on blue Baron 6: it lies in its Chapel.
-    2: You wounded Ada's Heir on blue Baron 6: it lies in its Chapel.
+    Bo wounded Ada's Heir on blue Baron 6: it went to its Chapel.
+    1: Bo wounded your Heir on blue Baron 6: it went to its Chapel.
+    2: You wounded Ada's Heir on blue Baron 6: it went to its Chapel.
 * throw 1 and 5
     Carin threw 1 and 5.
     3: You threw 1 and 5.
@@ -650,9 +650,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 3 chief, 5, chief, 6 in
     Carin moved the Chief by 5, from green Baron 10 to purple Baron 3.
     3: You moved the Chief by 5, from green Baron 10 to purple Baron 3.
-    Carin captured Ada's Cadet 2 on purple Baron 3: a hostage now.
-    1: Carin captured your Cadet 2 on purple Baron 3: a hostage now.
-    3: You captured Ada's Cadet 2 on purple Baron 3: a hostage now.
+    Carin captured Ada's Cadet 2 on purple Baron 3 as a hostage.
+    1: Carin captured your Cadet 2 on purple Baron 3 as a hostage.
+    3: You captured Ada's Cadet 2 on purple Baron 3 as a hostage.
     Carin moved the Chief by 6, from purple Baron 3 to purple Earl 6.
     3: You moved the Chief by 6, from purple Baron 3 to purple Earl 6.
 * throw 2 and 3
@@ -788,9 +788,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 2 heir, 1, heir, 1
     Bo moved the Heir by 1, from blue Baron 7 to blue Baron 8.
     2: You moved the Heir by 1, from blue Baron 7 to blue Baron 8.
-    Bo wounded Ada's Heir on blue Baron 8: it lies in its Chapel.
-    1: Bo wounded your Heir on blue Baron 8: it lies in its Chapel.
-    2: You wounded Ada's Heir on blue Baron 8: it lies in its Chapel.
+    Bo wounded Ada's Heir on blue Baron 8: it went to its Chapel.
+    1: Bo wounded your Heir on blue Baron 8: it went to its Chapel.
+    2: You wounded Ada's Heir on blue Baron 8: it went to its Chapel.
     Bo moved the Heir by 1, from blue Baron 8 to blue Baron 9.
     2: You moved the Heir by 1, from blue Baron 8 to blue Baron 9.
 * throw 1 and 3
@@ -990,9 +990,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 3 heir, 1, chief, 4
     Carin brought the Heir out by 1, to purple Baron 6.
     3: You brought the Heir out by 1, to purple Baron 6.
-    Carin captured Bo's Chief on purple Baron 6: a hostage now.
-    2: Carin captured your Chief on purple Baron 6: a hostage now.
-    3: You captured Bo's Chief on purple Baron 6: a hostage now.
+    Carin captured Bo's Chief on purple Baron 6 as a hostage.
+    2: Carin captured your Chief on purple Baron 6 as a hostage.
+    3: You captured Bo's Chief on purple Baron 6 as a hostage.
     Carin moved the Chief by 4, from blue Earl 1 to blue Earl 5.
     3: You moved the Chief by 4, from blue Earl 1 to blue Earl 5.
 * throw 2 and 3
@@ -1058,9 +1058,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 3 heir, 2, chief, 6
     Carin brought the Heir out by 2, to purple Baron 7.
     3: You brought the Heir out by 2, to purple Baron 7.
-    Carin captured Ada's Cadet 4 on purple Baron 7: a hostage now.
-    1: Carin captured your Cadet 4 on purple Baron 7: a hostage now.
-    3: You captured Ada's Cadet 4 on purple Baron 7: a hostage now.
+    Carin captured Ada's Cadet 4 on purple Baron 7 as a hostage.
+    1: Carin captured your Cadet 4 on purple Baron 7 as a hostage.
+    3: You captured Ada's Cadet 4 on purple Baron 7 as a hostage.
     Carin moved the Chief by 6, from purple Baron 6 to Baron corner 1.
     3: You moved the Chief by 6, from purple Baron 6 to Baron corner 1.
 * throw 2 and 3
@@ -1146,9 +1146,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 2 heir, 1, heir, 4
     Bo moved the Heir by 1, from purple Earl 6 to purple Earl 7.
     2: You moved the Heir by 1, from purple Earl 6 to purple Earl 7.
-    Bo wounded Carin's Cadet 1 on purple Earl 7: it lies in its Chapel.
-    2: You wounded Carin's Cadet 1 on purple Earl 7: it lies in its Chapel.
-    3: Bo wounded your Cadet 1 on purple Earl 7: it lies in its Chapel.
+    Bo wounded Carin's Cadet 1 on purple Earl 7: it went to its Chapel.
+    2: You wounded Carin's Cadet 1 on purple Earl 7: it went to its Chapel.
+    3: Bo wounded your Cadet 1 on purple Earl 7: it went to its Chapel.
     Bo moved the Heir by 4, from purple Earl 7 to blue Earl 3.
     2: You moved the Heir by 4, from purple Earl 7 to blue Earl 3.
 3 throw
@@ -1272,9 +1272,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     1: You moved the Heir by 2, from red Baron 9 to red Baron 11.
     Ada moved the Chief by 6, from purple Baron 4 to purple Baron 10.
     1: You moved the Chief by 6, from purple Baron 4 to purple Baron 10.
-    Ada wounded Carin's Heir on purple Baron 10: it lies in its Chapel.
-    1: You wounded Carin's Heir on purple Baron 10: it lies in its Chapel.
-    3: Ada wounded your Heir on purple Baron 10: it lies in its Chapel.
+    Ada wounded Carin's Heir on purple Baron 10: it went to its Chapel.
+    1: You wounded Carin's Heir on purple Baron 10: it went to its Chapel.
+    3: Ada wounded your Heir on purple Baron 10: it went to its Chapel.
 * throw 1 and 5
     Bo threw 1 and 5.
     2: You threw 1 and 5.
@@ -1334,9 +1334,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     1: A new Heir stands ready in your castle.
     Carin moved Cadet 1 by 6, from purple Baron 9 to blue Baron 3.
     3: You moved Cadet 1 by 6, from purple Baron 9 to blue Baron 3.
-    Carin wounded Ada's Chief on blue Baron 3: it lies in its Chapel.
-    1: Carin wounded your Chief on blue Baron 3: it lies in its Chapel.
-    3: You wounded Ada's Chief on blue Baron 3: it lies in its Chapel.
+    Carin wounded Ada's Chief on blue Baron 3: it went to its Chapel.
+    1: Carin wounded your Chief on blue Baron 3: it went to its Chapel.
+    3: You wounded Ada's Chief on blue Baron 3: it went to its Chapel.
 * throw 1 and 2
     Ada threw 1 and 2.
     1: You threw 1 and 2.
@@ -1650,9 +1650,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 2 heir, 1
     Bo moved the Heir by 1, from blue Earl 3 to blue Earl 4.
     2: You moved the Heir by 1, from blue Earl 3 to blue Earl 4.
-    Bo wounded Ada's Cadet 4 on blue Earl 4: it lies in its Chapel.
-    1: Bo wounded your Cadet 4 on blue Earl 4: it lies in its Chapel.
-    2: You wounded Ada's Cadet 4 on blue Earl 4: it lies in its Chapel.
+    Bo wounded Ada's Cadet 4 on blue Earl 4: it went to its Chapel.
+    1: Bo wounded your Cadet 4 on blue Earl 4: it went to its Chapel.
+    2: You wounded Ada's Cadet 4 on blue Earl 4: it went to its Chapel.
     No shield could move by 5.
 * throw 2 and 4
     Carin threw 2 and 4.
@@ -2027,9 +2027,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
     3: You moved the Heir by 4, from Baron corner 1 to blue Baron 4.
     Carin moved the Chief by 6, from Sanctuary 1 to blue Earl 1.
     3: You moved the Chief by 6, from Sanctuary 1 to blue Earl 1.
-    Carin wounded Ada's Cadet 2 on blue Earl 1: it lies in its Chapel.
-    1: Carin wounded your Cadet 2 on blue Earl 1: it lies in its Chapel.
-    3: You wounded Ada's Cadet 2 on blue Earl 1: it lies in its Chapel.
+    Carin wounded Ada's Cadet 2 on blue Earl 1: it went to its Chapel.
+    1: Carin wounded your Cadet 2 on blue Earl 1: it went to its Chapel.
+    3: You wounded Ada's Cadet 2 on blue Earl 1: it went to its Chapel.
 * throw 1 and 6
     Ada threw 1 and 6.
     1: You threw 1 and 6.
@@ -2074,9 +2074,9 @@ Seed: 5b15decc54737e5e69dd448c6118a3e9083a849ae1241b8e257ac2f9242dc070
 1 chief, 5, chief, 2
     Ada moved the Chief by 5, from purple Earl 4 to blue Earl 1.
     1: You moved the Chief by 5, from purple Earl 4 to blue Earl 1.
-    Ada captured Carin's Chief on blue Earl 1: a hostage now.
-    1: You captured Carin's Chief on blue Earl 1: a hostage now.
-    3: Ada captured your Chief on blue Earl 1: a hostage now.
+    Ada captured Carin's Chief on blue Earl 1 as a hostage.
+    1: You captured Carin's Chief on blue Earl 1 as a hostage.
+    3: Ada captured your Chief on blue Earl 1 as a hostage.
     Ada moved the Chief by 2, from blue Earl 1 to blue Earl 3.
     1: You moved the Chief by 2, from blue Earl 1 to blue Earl 3.
 * throw 1 and 2

@@ -289,9 +289,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 2 heir, 3, cadet 2, 5
     Bo moved the Heir by 3, from purple Baron 3 to purple Baron 6.
     2: You moved the Heir by 3, from purple Baron 3 to purple Baron 6.
-    Bo wounded Carin's Heir on purple Baron 6: it lies in its Chapel.
-    2: You wounded Carin's Heir on purple Baron 6: it lies in its Chapel.
-    3: Bo wounded your Heir on purple Baron 6: it lies in its Chapel.
+    Bo wounded Carin's Heir on purple Baron 6: it went to its Chapel.
+    2: You wounded Carin's Heir on purple Baron 6: it went to its Chapel.
+    3: Bo wounded your Heir on purple Baron 6: it went to its Chapel.
     Bo moved Cadet 2 by 5, from purple Baron 2 to purple Baron 7.
     2: You moved Cadet 2 by 5, from purple Baron 2 to purple Baron 7.
 * throw 4 and 5
@@ -326,9 +326,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     2: You moved the Chief by 6, from purple Baron 3 to purple Baron 9.
     Bo moved Cadet 2 by 1, from purple Baron 7 to purple Baron 8.
     2: You moved Cadet 2 by 1, from purple Baron 7 to purple Baron 8.
-    Bo wounded Carin's Cadet 3 on purple Baron 8: it lies in its Chapel.
-    2: You wounded Carin's Cadet 3 on purple Baron 8: it lies in its Chapel.
-    3: Bo wounded your Cadet 3 on purple Baron 8: it lies in its Chapel.
+    Bo wounded Carin's Cadet 3 on purple Baron 8: it went to its Chapel.
+    2: You wounded Carin's Cadet 3 on purple Baron 8: it went to its Chapel.
+    3: Bo wounded your Cadet 3 on purple Baron 8: it went to its Chapel.
 * throw 4 and 5
     Carin threw 4 and 5.
     3: You threw 4 and 5.
@@ -358,9 +358,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 2 chief, 1, chief, 6
     Bo moved the Chief by 1, from purple Baron 9 to purple Baron 10.
     2: You moved the Chief by 1, from purple Baron 9 to purple Baron 10.
-    Bo wounded Carin's Cadet 4 on purple Baron 10: it lies in its Chapel.
-    2: You wounded Carin's Cadet 4 on purple Baron 10: it lies in its Chapel.
-    3: Bo wounded your Cadet 4 on purple Baron 10: it lies in its Chapel.
+    Bo wounded Carin's Cadet 4 on purple Baron 10: it went to its Chapel.
+    2: You wounded Carin's Cadet 4 on purple Baron 10: it went to its Chapel.
+    3: Bo wounded your Cadet 4 on purple Baron 10: it went to its Chapel.
     Bo moved the Chief by 6, from purple Baron 10 to blue Baron 4.
     2: You moved the Chief by 6, from purple Baron 10 to blue Baron 4.
 * throw 5 and 6
@@ -377,9 +377,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 4 cadet 1, 1, cadet 1, 6
     Dag moved Cadet 1 by 1, from red Baron 8 to red Baron 9.
     4: You moved Cadet 1 by 1, from red Baron 8 to red Baron 9.
-    Dag wounded Ada's Cadet 3 on red Baron 9: it lies in its Chapel.
-    1: Dag wounded your Cadet 3 on red Baron 9: it lies in its Chapel.
-    4: You wounded Ada's Cadet 3 on red Baron 9: it lies in its Chapel.
+    Dag wounded Ada's Cadet 3 on red Baron 9: it went to its Chapel.
+    1: Dag wounded your Cadet 3 on red Baron 9: it went to its Chapel.
+    4: You wounded Ada's Cadet 3 on red Baron 9: it went to its Chapel.
     Dag moved Cadet 1 by 6, from red Baron 9 to green Baron 3.
     4: You moved Cadet 1 by 6, from red Baron 9 to green Baron 3.
     Dag killed Ada's Cadet 2 on green Baron 3.
@@ -642,9 +642,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     2: You moved the Chief by 6, from red Baron 6 to Baron corner 3.
     Bo moved the Chief by 2, from Baron corner 3 to green Baron 2.
     2: You moved the Chief by 2, from Baron corner 3 to green Baron 2.
-    Bo captured Carin's Cadet 2 on green Baron 2: a hostage now.
-    2: You captured Carin's Cadet 2 on green Baron 2: a hostage now.
-    3: Bo captured your Cadet 2 on green Baron 2: a hostage now.
+    Bo captured Carin's Cadet 2 on green Baron 2 as a hostage.
+    2: You captured Carin's Cadet 2 on green Baron 2 as a hostage.
+    3: Bo captured your Cadet 2 on green Baron 2 as a hostage.
 * throw 1 and 2
     Carin threw 1 and 2.
     3: You threw 1 and 2.
@@ -697,18 +697,18 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     3: You sent Cadet 4 from the Chapel to a chamber with the 6.
     Carin brought Cadet 4 out by 3, to purple Baron 8.
     3: You brought Cadet 4 out by 3, to purple Baron 8.
-    Carin captured Dag's Cadet 2 on purple Baron 8: a hostage now.
-    3: You captured Dag's Cadet 2 on purple Baron 8: a hostage now.
-    4: Carin captured your Cadet 2 on purple Baron 8: a hostage now.
+    Carin captured Dag's Cadet 2 on purple Baron 8 as a hostage.
+    3: You captured Dag's Cadet 2 on purple Baron 8 as a hostage.
+    4: Carin captured your Cadet 2 on purple Baron 8 as a hostage.
 * throw 3 and 3
     Dag threw two 3s.
     4: You threw two 3s.
 4 chief, 3, cadet 1, 3
     Dag moved the Chief by 3, from purple Baron 5 to purple Baron 8.
     4: You moved the Chief by 3, from purple Baron 5 to purple Baron 8.
-    Dag wounded Carin's Cadet 4 on purple Baron 8: it lies in its Chapel.
-    3: Dag wounded your Cadet 4 on purple Baron 8: it lies in its Chapel.
-    4: You wounded Carin's Cadet 4 on purple Baron 8: it lies in its Chapel.
+    Dag wounded Carin's Cadet 4 on purple Baron 8: it went to its Chapel.
+    3: Dag wounded your Cadet 4 on purple Baron 8: it went to its Chapel.
+    4: You wounded Carin's Cadet 4 on purple Baron 8: it went to its Chapel.
     Dag moved Cadet 1 by 3, from purple Baron 2 to purple Baron 5.
     4: You moved Cadet 1 by 3, from purple Baron 2 to purple Baron 5.
 * throw 3 and 5
@@ -1059,9 +1059,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 2 heir, 1, chief, 6
     Bo moved the Heir by 1, from purple Baron 4 to purple Baron 5.
     2: You moved the Heir by 1, from purple Baron 4 to purple Baron 5.
-    Bo wounded Carin's Cadet 2 on purple Baron 5: it lies in its Chapel.
-    2: You wounded Carin's Cadet 2 on purple Baron 5: it lies in its Chapel.
-    3: Bo wounded your Cadet 2 on purple Baron 5: it lies in its Chapel.
+    Bo wounded Carin's Cadet 2 on purple Baron 5: it went to its Chapel.
+    2: You wounded Carin's Cadet 2 on purple Baron 5: it went to its Chapel.
+    3: Bo wounded your Cadet 2 on purple Baron 5: it went to its Chapel.
     Bo moved the Chief by 6, from blue Earl 7 to red Earl 5.
     2: You moved the Chief by 6, from blue Earl 7 to red Earl 5.
 3 release cadet of 4
@@ -1119,9 +1119,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 4 cadet 1, 1, chief, 5
     Dag moved Cadet 1 by 1, from purple Baron 9 to purple Baron 10.
     4: You moved Cadet 1 by 1, from purple Baron 9 to purple Baron 10.
-    Dag wounded Carin's Heir on purple Baron 10: it lies in its Chapel.
-    3: Dag wounded your Heir on purple Baron 10: it lies in its Chapel.
-    4: You wounded Carin's Heir on purple Baron 10: it lies in its Chapel.
+    Dag wounded Carin's Heir on purple Baron 10: it went to its Chapel.
+    3: Dag wounded your Heir on purple Baron 10: it went to its Chapel.
+    4: You wounded Carin's Heir on purple Baron 10: it went to its Chapel.
     Dag moved the Chief by 5, from blue Earl 7 to red Earl 4.
     4: You moved the Chief by 5, from blue Earl 7 to red Earl 4.
 * throw 2 and 6
@@ -1250,9 +1250,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 3 chief, 5, chief, 3 in
     Carin moved the Chief by 5, from Baron corner 4 to purple Baron 5.
     3: You moved the Chief by 5, from Baron corner 4 to purple Baron 5.
-    Carin captured Bo's Heir on purple Baron 5: a hostage now.
-    2: Carin captured your Heir on purple Baron 5: a hostage now.
-    3: You captured Bo's Heir on purple Baron 5: a hostage now.
+    Carin captured Bo's Heir on purple Baron 5 as a hostage.
+    2: Carin captured your Heir on purple Baron 5 as a hostage.
+    3: You captured Bo's Heir on purple Baron 5 as a hostage.
     Carin moved the Chief by 3, from purple Baron 5 to purple Earl 5.
     3: You moved the Chief by 3, from purple Baron 5 to purple Earl 5.
 * throw 2 and 4
@@ -1359,9 +1359,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     2: You moved the Chief by 4, from blue Baron 4 to blue Baron 8.
     Bo brought the Heir out by 1, to green Baron 6.
     2: You brought the Heir out by 1, to green Baron 6.
-    Bo captured Carin's Cadet 3 on green Baron 6: a hostage now.
-    2: You captured Carin's Cadet 3 on green Baron 6: a hostage now.
-    3: Bo captured your Cadet 3 on green Baron 6: a hostage now.
+    Bo captured Carin's Cadet 3 on green Baron 6 as a hostage.
+    2: You captured Carin's Cadet 3 on green Baron 6 as a hostage.
+    3: Bo captured your Cadet 3 on green Baron 6 as a hostage.
 * throw 1 and 2
     Carin threw 1 and 2.
     3: You threw 1 and 2.
@@ -1427,9 +1427,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 4 heir, 1, chief, 2
     Dag brought the Heir out by 1, to blue Baron 6.
     4: You brought the Heir out by 1, to blue Baron 6.
-    Dag captured Ada's Heir on blue Baron 6: a hostage now.
-    1: Dag captured your Heir on blue Baron 6: a hostage now.
-    4: You captured Ada's Heir on blue Baron 6: a hostage now.
+    Dag captured Ada's Heir on blue Baron 6 as a hostage.
+    1: Dag captured your Heir on blue Baron 6 as a hostage.
+    4: You captured Ada's Heir on blue Baron 6 as a hostage.
     Dag moved the Chief by 2, from purple Earl 2 to purple Earl 4.
     4: You moved the Chief by 2, from purple Earl 2 to purple Earl 4.
 * throw 1 and 2
@@ -1440,9 +1440,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     1: You moved the Chief by 1, from blue Earl 2 to blue Earl 3.
     Ada moved the Chief by 2, from blue Earl 3 to blue Earl 5.
     1: You moved the Chief by 2, from blue Earl 3 to blue Earl 5.
-    Ada wounded Dag's Cadet 2 on blue Earl 5: it lies in its Chapel.
-    1: You wounded Dag's Cadet 2 on blue Earl 5: it lies in its Chapel.
-    4: Ada wounded your Cadet 2 on blue Earl 5: it lies in its Chapel.
+    Ada wounded Dag's Cadet 2 on blue Earl 5: it went to its Chapel.
+    1: You wounded Dag's Cadet 2 on blue Earl 5: it went to its Chapel.
+    4: Ada wounded your Cadet 2 on blue Earl 5: it went to its Chapel.
 * throw 2 and 4
     Bo threw 2 and 4.
     2: You threw 2 and 4.
@@ -1468,9 +1468,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     4: You moved the Chief by 1, from purple Earl 4 to purple Earl 5.
     Dag moved the Chief by 1, from purple Earl 5 to purple Earl 6.
     4: You moved the Chief by 1, from purple Earl 5 to purple Earl 6.
-    Dag wounded Carin's Cadet 3 on purple Earl 6: it lies in its Chapel.
-    3: Dag wounded your Cadet 3 on purple Earl 6: it lies in its Chapel.
-    4: You wounded Carin's Cadet 3 on purple Earl 6: it lies in its Chapel.
+    Dag wounded Carin's Cadet 3 on purple Earl 6: it went to its Chapel.
+    3: Dag wounded your Cadet 3 on purple Earl 6: it went to its Chapel.
+    4: You wounded Carin's Cadet 3 on purple Earl 6: it went to its Chapel.
 4 throw
 * throw 3 and 4
     Dag threw 3 and 4.
@@ -1480,9 +1480,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     4: You moved the Chief by 4, from purple Earl 6 to blue Earl 2.
     Dag moved the Chief by 3, from blue Earl 2 to blue Earl 5.
     4: You moved the Chief by 3, from blue Earl 2 to blue Earl 5.
-    Dag captured Ada's Chief on blue Earl 5: a hostage now.
-    1: Dag captured your Chief on blue Earl 5: a hostage now.
-    4: You captured Ada's Chief on blue Earl 5: a hostage now.
+    Dag captured Ada's Chief on blue Earl 5 as a hostage.
+    1: Dag captured your Chief on blue Earl 5 as a hostage.
+    4: You captured Ada's Chief on blue Earl 5 as a hostage.
 1 summon the witch
     Ada summoned the Witch.
     1: You summoned the Witch.
@@ -1588,9 +1588,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
 3 cadet 4, 6, cadet 4, 3
     Carin moved Cadet 4 by 6, from blue Baron 4 to blue Baron 10.
     3: You moved Cadet 4 by 6, from blue Baron 4 to blue Baron 10.
-    Carin wounded Dag's Heir on blue Baron 10: it lies in its Chapel.
-    3: You wounded Dag's Heir on blue Baron 10: it lies in its Chapel.
-    4: Carin wounded your Heir on blue Baron 10: it lies in its Chapel.
+    Carin wounded Dag's Heir on blue Baron 10: it went to its Chapel.
+    3: You wounded Dag's Heir on blue Baron 10: it went to its Chapel.
+    4: Carin wounded your Heir on blue Baron 10: it went to its Chapel.
     Carin moved Cadet 4 by 3, from blue Baron 10 to red Baron 1.
     3: You moved Cadet 4 by 3, from blue Baron 10 to red Baron 1.
 * throw 4 and 5
@@ -1743,9 +1743,9 @@ Seed: 892f315720731bfdad673261d96bb9a0606e2b32818dcac19b0135818a049ee3
     2: You moved the Chief by 2, from Sanctuary 1 to green Earl 5.
     Bo moved the Chief by 1, from green Earl 5 to green Earl 6.
     2: You moved the Chief by 1, from green Earl 5 to green Earl 6.
-    Bo captured Ada's Chief on green Earl 6: a hostage now.
-    1: Bo captured your Chief on green Earl 6: a hostage now.
-    2: You captured Ada's Chief on green Earl 6: a hostage now.
+    Bo captured Ada's Chief on green Earl 6 as a hostage.
+    1: Bo captured your Chief on green Earl 6 as a hostage.
+    2: You captured Ada's Chief on green Earl 6 as a hostage.
 * throw 2 and 5
     Carin threw 2 and 5.
     3: You threw 2 and 5.

@@ -77,7 +77,7 @@ def with_rest(label: str, rest: str) -> str:
 
 
 def made_alone(prompt: str, made: str, begun: bool) -> str:
-    """What a person is told of decisions made for them; ``begun``: within their own move."""
+    """What a person is told of decisions made for them; ``begun``: not of a whole move."""
     if begun:
         return f"The only possible next step was made for you: {made}."
     return f"“{prompt}” Your only possible move was made for you: {made}."

@@ -177,13 +177,14 @@ class LocalGame:
         They are told, but for how a choice finishes a move: its label has said that.
         """
         steps = left_to_do(draft.state, draft.seat)
-        known = len(steps) > 0 and len(draft.steps) == self.told
+        whole = len(steps) > 0
+        known = whole and len(draft.steps) == self.told
         if not steps and len(asked.choices) == 1:
             steps = [asked.choices[0].action]
         if steps and not known:
             made = ", ".join(self.words.labels(draft.state, steps))
             prompt, made = self.name_seats(asked.prompt), self.name_seats(made)
-            told = compose.made_alone(prompt, made, bool(draft.steps))
+            told = compose.made_alone(prompt, made, not whole or bool(draft.steps))
             self.screen.print(told)
         for action in steps:
             draft.step(action)

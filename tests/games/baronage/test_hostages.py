@@ -132,6 +132,6 @@ def test_ba22_an_ally_may_be_half_of_the_barrier_and_all_who_are_freed() -> None
     scene = Scene({"cadet 1": "blue Baron 6"}, OUT, ally, {}).play("free those held by 2")
     assert scene.place(3, "chief") == scene.place(3, "cadet 2") == "the Chapel"
     assert scene.told()[-2:] == [
-        "A freed C's Chief from B's Dungeon: it lies in its Chapel.",
-        "A freed C's Cadet 2 from B's Dungeon: it lies in its Chapel.",
+        "A freed C's Chief from B's Dungeon: it went to its Chapel.",
+        "A freed C's Cadet 2 from B's Dungeon: it went to its Chapel.",
     ]

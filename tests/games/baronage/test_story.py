@@ -95,11 +95,11 @@ class BaronageReader(Reader):
         assert start == ("a Dungeon" if "Dungeon" in before else before)
         self.places[seat][number] = end
 
-    @heard(rf"{WHO} captured {WHOSE} ({'|'.join(SHIELDS)}) on {SQUARE}: a hostage now\.")
+    @heard(rf"{WHO} captured {WHOSE} ({'|'.join(SHIELDS)}) on {SQUARE} as a hostage\.")
     def captured(self, who: str, whose: str, shield: str, square: str) -> None:
         self.strike(whose, shield, square, f"the Dungeon of seat {self.seat(who) + 1}")
 
-    @heard(rf"{WHO} wounded {WHOSE} ({'|'.join(SHIELDS)}) on {SQUARE}: it lies in its Chapel\.")
+    @heard(rf"{WHO} wounded {WHOSE} ({'|'.join(SHIELDS)}) on {SQUARE}: it went to its Chapel\.")
     def wounded(self, who: str, whose: str, shield: str, square: str) -> None:
         self.strike(whose, shield, square, CHAPEL)
 
@@ -165,7 +165,7 @@ class BaronageReader(Reader):
         )
 
     @heard(
-        rf"{WHO} freed {WHOSE} ({'|'.join(SHIELDS)}) from {WHOSE} Dungeon: it lies in its Chapel\."
+        rf"{WHO} freed {WHOSE} ({'|'.join(SHIELDS)}) from {WHOSE} Dungeon: it went to its Chapel\."
     )
     def freed(self, who: str, whose: str, shield: str, castle: str) -> None:
         seat, number = self.seat(whose), SHIELDS.index(shield)

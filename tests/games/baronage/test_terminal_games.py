@@ -93,3 +93,18 @@ def test_a_choice_says_how_it_finishes_the_move(tmp_path: Path) -> None:
     asked = " ".join(terminal.printed().split()).partition("The other die shows 2.")[2]
     assert " 3 Cadet 1 on blue Baron 3: by 2 to blue Baron 5 (kills Bengt's Heir) 4 " in asked
     assert "made for you" not in asked
+
+
+def test_a_shield_that_alone_can_move_is_picked_and_no_move_is_said_to_be_made(
+    tmp_path: Path,
+) -> None:
+    terminal = Terminal([])
+    begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
+    game = local_game(begun, RecordFile(tmp_path / "game"), terminal)
+    others = {"heir": "the Chapel", **{f"cadet {n}": "dead" for n in range(1, 5)}}
+    game.state = Scene({"chief": "purple Baron 5", **others}, {}, throw="1 and 4").state
+    with pytest.raises(EOFError):
+        game.ask_move()
+    printed = " ".join(terminal.printed().split())
+    assert "The only possible next step was made for you: The Chief on purple Baron 5." in printed
+    assert "Where do you move the Chief?" in printed

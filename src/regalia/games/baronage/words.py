@@ -352,11 +352,11 @@ class BaronageWords(Words):
         return f"The Witch carried {whom} by {pips + 1}, from {begun} to {self.spot(end)}."
 
     def tell_took(self, seat: str, victim: str, shield: int, at: int) -> str:
-        return f"{seat} captured {shield_of(victim, shield)} on {self.spot(at)}: a hostage now."
+        return f"{seat} captured {shield_of(victim, shield)} on {self.spot(at)} as a hostage."
 
     def tell_wounded(self, seat: str, victim: str, shield: int, at: int) -> str:
         where = self.spot(at)
-        return f"{seat} wounded {shield_of(victim, shield)} on {where}: it lies in its Chapel."
+        return f"{seat} wounded {shield_of(victim, shield)} on {where}: it went to its Chapel."
 
     def tell_killed(self, seat: str, victim: str, shield: int, at: int) -> str:
         return f"{seat} killed {shield_of(victim, shield)} on {self.spot(at)}."
@@ -386,7 +386,7 @@ class BaronageWords(Words):
 
     def tell_freed(self, seat: str, castle: str, owner: str, shield: int) -> str:
         whose = shield_of(owner, shield)
-        return f"{seat} freed {whose} from {possessive(castle)} Dungeon: it lies in its Chapel."
+        return f"{seat} freed {whose} from {possessive(castle)} Dungeon: it went to its Chapel."
 
     def tell_summoned(self, seat: str) -> str:
         return f"{seat} summoned the Witch."
