@@ -130,7 +130,8 @@ class City(NamedTuple):
     """A city: its spaces (inner-city, walls, outer-city) and what lies in it.
 
     ``nth``: its place around the table, clockwise from the viewer's own. ``lord`` is whose estate
-    it is, or -1. ``laid`` has techs, victory cards, buildings and the like, without coins.
+    it is, or -1. ``units`` counts those of all seats in it. ``laid`` has techs, victory cards,
+    buildings and the like, without coins.
     """
 
     seat: int
@@ -145,6 +146,7 @@ class City(NamedTuple):
     fallen: int
     lord: int
     places: tuple[Place, ...]
+    units: int
     laid: Counts
 
 
@@ -187,11 +189,10 @@ class HandCard(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """The viewer's cards; ``many``: they hold several seats, ``trading``: they make an offer."""
+    """The viewer's cards; ``many``: they hold several seats."""
 
     seat: int
     many: bool
-    trading: bool
     limit: int
     cards: tuple[HandCard, ...]
 
@@ -201,7 +202,7 @@ class Tray(NamedTuple):
 
     ``what`` is "squad" (``cards`` are its units from the top, ``chosen`` how many are to move),
     "lift" (the kinds of its units, ``chosen`` the lifted one), "looked", "trade" (``cards`` may be
-    asked for, ``gives`` and ``asks`` are in the proposal) or "recruits".
+    asked for, ``gives`` and ``asks`` are in the proposal, ``hand`` is the viewer's) or "recruits".
     """
 
     what: str
@@ -210,6 +211,7 @@ class Tray(NamedTuple):
     gives: tuple[int, ...]
     asks: tuple[int, ...]
     partner: int
+    hand: tuple[HandCard, ...]
 
 
 class Result(NamedTuple):

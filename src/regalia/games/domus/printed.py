@@ -71,8 +71,8 @@ FIGURES: Final[dict[str, str]] = {
 class CardPrint(NamedTuple):
     """A kind of card: number, name, text, class and its name, figure, ground, what it does.
 
-    ``brief`` says in a few letters what matters most; ``says`` are sentences. ``attack`` and
-    ``defence`` are those of a unit.
+    ``says`` are sentences; ``does`` are those of its abilities, and ``brief`` the reach of a unit
+    or the points of a victory card. ``attack`` and ``defence`` are those of a unit.
     """
 
     card: int
@@ -84,6 +84,7 @@ class CardPrint(NamedTuple):
     ground: str
     says: tuple[str, ...]
     brief: str
+    does: str
     price: int
     value: int
     attack: int
@@ -153,7 +154,8 @@ def card_print(number: int, card: Card, cards: Cards) -> CardPrint:
         figure_of(card.name, card_figure(card)),
         GROUNDS[group],
         tuple(says),
-        brief or SORTS[group],
+        brief,
+        " ".join([power.sentence() for power in card.powers]),
         int(card.price),
         int(card.value),
         int(card.attack),

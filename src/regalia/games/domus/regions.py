@@ -62,9 +62,9 @@ def own_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
         return []
     seat = seen.to_act if seen.to_act in seen.mine else seen.mine[0]
     own = seat if len(seen.mine) == 1 else -1
-    regions = [Region("own", "own.html", None)]
     if not _begun(seen):
-        return regions
+        return []
+    regions = [Region("own", "own.html", None)]
     regions.append(_store(seen, config, seat))
     regions += _map(seen, config, seat, own)
     tray = _tray(seen, config, seat)
@@ -73,6 +73,8 @@ def own_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
     purse = _purse(seen, config, seat)
     coins = tuple([f"coin-{one.coin}" for one in purse.coins])
     regions.append(Region("purse", "purse.html", purse, coins))
+    if tray is not None and tray.hand:
+        return regions
     hand = _hand(seen, config, seat)
     cards = tuple([f"{what}-{one.card}" for one in hand.cards for what in ("hand", "drop")])
     regions.append(Region("hand", "hand.html", hand, cards))
@@ -310,6 +312,7 @@ def _city(
         seen.fallen[city],
         seen.estates[city],
         tuple(places),
+        sum([len(one.units) for place in places for one in place.squads]),
         laid,
     )
     return Region(f"city-{city}", "city.html", part, tuple(things))
@@ -364,13 +367,12 @@ def _purse(seen: DomusObservation, config: DomusConfig, seat: int) -> Purse:
 def _hand(seen: DomusObservation, config: DomusConfig, seat: int) -> Hand:
     used: tuple[int, ...] = ()
     making = seen.making
-    trading = bool(making) and making[0] == s.PROPOSING
-    if trading:
+    if making and making[0] == s.PROPOSING:
         used = _side(making, s.GIVEN)
     elif making and making[0] == s.PUTTING:
         used = (making[s.PUT],)
     cards = [HandCard(card, n, used.count(card)) for card, n in pairs(seen.hands[seat])]
-    return Hand(seat, len(seen.mine) > 1, trading, int(config.edition.hand_limit), tuple(cards))
+    return Hand(seat, len(seen.mine) > 1, int(config.edition.hand_limit), tuple(cards))
 
 
 def _tray(seen: DomusObservation, config: DomusConfig, seat: int) -> Tray | None:
@@ -380,24 +382,25 @@ def _tray(seen: DomusObservation, config: DomusConfig, seat: int) -> Tray | None
         column = s.ORDERED if kind == s.ORDERING else s.ARRANGED_SQUAD
         units = _squads(seen).get(_army(seat, making[column]), [])
         if kind == s.ORDERING:
-            return Tray("squad", tuple(units), making[s.ORDERED_TOP], (), (), -1)
-        return Tray("lift", tuple(sorted(set(units))), making[s.LIFTED], (), (), -1)
+            return Tray("squad", tuple(units), making[s.ORDERED_TOP], (), (), -1, ())
+        return Tray("lift", tuple(sorted(set(units))), making[s.LIFTED], (), (), -1, ())
     if kind == s.PROPOSING:
         known = seen.known[making[s.PARTNER]]
         wanted = [
             card for card in range(config.kinds) if config.deck[card] == s.MAIN or known[card] > 0
         ]
         gives, asks = _side(making, s.GIVEN), _side(making, s.ASKED_FOR)
-        return Tray("trade", tuple(wanted), -1, gives, asks, making[s.PARTNER])
+        cards = _hand(seen, config, seat).cards
+        return Tray("trade", tuple(wanted), -1, gives, asks, making[s.PARTNER], cards)
     if seen.to_act != seat:
         return None
     if any(seen.looked_at):
         looked = [card for card, count in pairs(seen.looked_at) for _ in range(count)]
-        return Tray("looked", tuple(sorted(set(looked))), -1, (), (), -1)
+        return Tray("looked", tuple(sorted(set(looked))), -1, (), (), -1, ())
     if kind == s.TAKING or (kind < 0 and _under_way(seen, int(s.MUSTER))):
         first, end = int(config.first_unit), int(config.first[s.MILITARY])
         recruits = [card for card in range(first, end) if seen.discards[card] > 0]
-        return Tray("recruits", tuple(recruits), -1, (), (), -1)
+        return Tray("recruits", tuple(recruits), -1, (), (), -1, ())
     return None
 
 
@@ -410,7 +413,8 @@ def _tray_things(tray: Tray) -> tuple[str, ...]:
     if tray.what == "squad":
         return tuple([f"top-{n}" for n in range(len(tray.cards))])
     prefix = {"lift": "unit", "looked": "looked", "trade": "wanted", "recruits": "discards"}
-    return tuple([f"{prefix[tray.what]}-{card}" for card in tray.cards])
+    things = [f"{prefix[tray.what]}-{card}" for card in tray.cards]
+    return (*things, *[f"hand-{one.card}" for one in tray.hand])
 
 
 def _scoring(seen: DomusObservation, config: DomusConfig) -> Scoring | None:
