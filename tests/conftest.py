@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from tests import costs
 from tests.browser import chromium
-from tests.contract.cases import KEPT, sweep
+from tests.contract.cases import GAMES, sweep
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -33,8 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     game = config.getoption("--game")
-    if game and game not in KEPT:
-        raise pytest.UsageError(f"No game is called {game}: name one of {', '.join(KEPT)}.")
+    if game and game not in GAMES:
+        raise pytest.UsageError(f"No game is called {game}: name one of {', '.join(GAMES)}.")
     if os.environ.get(costs.VARIABLE):
         config.pluginmanager.register(costs.Plugin(), "costs")
 

@@ -8,7 +8,7 @@ import pytest
 
 from regalia import _native
 from tests.boxed import CALL, GENERATED, boxes, functions, reached, roots
-from tests.contract.cases import KEPT
+from tests.contract.cases import GAMES
 
 PILES: Final = "the piles are a Python list of vecs, taken out once for each imagining"
 BACKS: Final = "the backs may be missing, so they come as an object, once for each imagining"
@@ -60,7 +60,7 @@ def test_no_number_becomes_an_object_where_games_are_fast() -> None:
     """In apply, legal, sample, imagine and all they call (`python -m tests.boxed` lists them)."""
     bodies = functions(GENERATED.read_text())
     hot = roots(bodies)
-    assert len(hot) == 5 * len(KEPT) - 1  # nothing is hidden in one
+    assert len(hot) == 5 * len(GAMES) - 1  # nothing is hidden in one
     names = reached(bodies, hot)
     assert {call for name in names for call in CALL.findall(bodies[name])} <= set(bodies)
     found = boxes(bodies, names)

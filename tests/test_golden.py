@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from regalia.engine import record
-from tests.contract.cases import KEPT, Case, all_cases
+from tests.contract.cases import GAMES, Case, all_cases
 from tests.contract.checks import play_recorded
 
 FOLDER = Path(__file__).with_name("golden")
 SEED = 2026
-GOLDEN = [case for case in all_cases() if case.game.name in KEPT]
+GOLDEN = [case for case in all_cases() if case.game.name in GAMES]
 
 
 def path(case: Case) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.cases import KEPT
+from tests.contract.cases import GAMES
 
 
 def ids_of(rulings: str) -> set[str]:
@@ -21,7 +21,7 @@ def ids_tested(tests: str) -> set[str]:
     return set(re.findall(r"^def test_([a-z]{2}\d\d)_", tests, re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", KEPT)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ruling_is_tested(name: str) -> None:
     package = import_module(f"regalia.games.{name}")
     assert package.__file__ is not None

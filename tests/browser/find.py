@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from librt.random import Random as Chance
+
 from regalia import bots
 from regalia.engine.draft import Draft
 from regalia.engine.past import Past
@@ -23,6 +25,9 @@ from regalia.engine.state import OVER, State
 from regalia.games.baronage import schema as ba
 from regalia.games.christina import schema as cs
 from regalia.games.christina.rules import ChristinaState
+from regalia.games.domus import schema as do
+from regalia.games.domus import zones as dz
+from regalia.games.domus.rules import DomusState
 from regalia.games.regency import position as p
 from regalia.games.regency import schema as rg
 from regalia.games.regency import zones as z
@@ -63,7 +68,8 @@ class Wanted(NamedTuple):
 
     ``moment`` returns the choices that lead from a question to the moment, or None. Bots of the
     kind ``kind`` play all seats after the first ``people``. At least ``after`` lines precede the
-    position, so that the table is not empty. With ``over``, a whole game is stored.
+    position, so that the table is not empty. With ``over``, a whole game is stored. The first seats
+    play like people, or like bots of the kind ``like``.
     """
 
     game: str
@@ -73,6 +79,7 @@ class Wanted(NamedTuple):
     people: int = 1
     after: int = 0
     over: bool = False
+    like: str = ""
 
 
 # Conditions on the offered actions.
@@ -124,6 +131,52 @@ def to_the_banner(now: Moment) -> tuple[int, ...] | None:
     return () if ends and all(end.to_act == OVER for end in ends) else None
 
 
+def won_by(way: int) -> Sought:
+    """In Domus Regnatrix, a choice that wins at once in this way."""
+
+    def now(now: Moment) -> tuple[int, ...] | None:
+        for action in now.actions if not now.steps else ():
+            draft = Draft(now.state, now.seat)
+            draft.step(action)
+            draft.fill_up()
+            after = now.state.copy()
+            for step in draft.steps if draft.finished() else ():
+                after.play(step)
+            if after.to_act == OVER and after.cells[dz.WAY] == way:
+                return (action,)
+        return None
+
+    return now
+
+
+def idle(actions: list[int]) -> int:
+    """In Domus Regnatrix, the choice of somebody who draws, discards, and does nothing else."""
+    discards = [one for one in actions if do.DISCARD <= one < do.REPLACE]
+    puts = [one for one in actions if do.PUT_BACK <= one < do.TRADE]
+    kept = [one for one in (do.DONE, do.DRAW, do.DECLINE) if one in actions]
+    return [*kept, *discards, *puts, *actions][0]
+
+
+def conquest(now: Moment) -> tuple[int, ...] | None:
+    """In Domus Regnatrix, a question after which all is won by conquest if nobody does anything."""
+    assert isinstance(now.state, DomusState)
+    if now.steps or do.DONE not in now.actions or now.state.cells[dz.STEP] != do.ACTION:
+        return None
+    after, rng, rounds = now.state.copy(), Chance(1), now.state.cells[dz.ROUND]
+    while after.to_act != OVER and after.cells[dz.ROUND] <= rounds + 1:
+        chance = after.to_act < 0
+        after.play(after.sample(rng) if chance else idle(list(after.legal())))
+    return () if after.to_act == OVER and after.cells[dz.WAY] == do.CONQUEST else None
+
+
+def last_round(now: Moment) -> tuple[int, ...] | None:
+    """In Domus Regnatrix, the beginning of the seat's last turn."""
+    assert isinstance(now.state, DomusState)
+    last = now.state.cells[dz.ROUND] == now.state.config.edition.last_round
+    buying = now.state.cells[dz.STEP] == do.BUYING and do.DRAW in now.actions
+    return () if last and buying and not now.steps else None
+
+
 def late_turn(now: Moment) -> tuple[int, ...] | None:
     assert isinstance(now.state, p.RegencyPosition)
     return () if now.state.cells[z.TURN] >= LATE and not now.steps else None
@@ -169,6 +222,12 @@ WANTED: Final[dict[str, Wanted]] = {
     "baronage-turn": Wanted("baronage", 4, offered(ba.PICK, ba.GO - 1, least=5), after=60),
     "baronage-hostages": Wanted("baronage", 2, offered(ba.RELEASE, ba.FREE - 1), after=60),
     "baronage-last": Wanted("baronage", 2, to_the_banner, kind="random"),
+    "domus-culture": Wanted("domus", 3, won_by(do.CULTURE), like="steward"),
+    "domus-mercantilism": Wanted("domus", 2, won_by(do.MERCANTILISM), like="steward"),
+    "domus-conquest": Wanted("domus", 2, conquest, people=2, like="steward"),
+    "domus-late-2": Wanted("domus", 2, last_round, kind="novice"),
+    "domus-late-3": Wanted("domus", 3, last_round, kind="novice"),
+    "domus-late-4": Wanted("domus", 4, last_round, kind="novice"),
     "regency-turn": Wanted("regency", 6, TURN, after=100),
     "regency-window": Wanted("regency", 6, WINDOW, after=100),
     "regency-target": Wanted("regency", 6, TARGET, after=100),
@@ -214,11 +273,12 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
             continue
         seat = next(one for one, asked in sorted(table.questions.items()) if asked.held is None)
         draft, chosen = Draft(table.state, seat), list[int]()
+        thought = _thought(staged, seat, wanted.like) if wanted.like else []
         while not draft.finished():
             now = Moment(draft.state, seat, list(draft.state.legal()), chosen)
             if seat == 0:
                 yield staged, now
-            chosen.append(person.pick(_look(now)))
+            chosen.append(thought[len(draft.steps)] if thought else person.pick(_look(now)))
             draft.step(chosen[-1])
             draft.fill_up()  # as the server does
         number = table.questions[seat].number

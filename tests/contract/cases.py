@@ -25,7 +25,6 @@ from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.engine.layout import Layout
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.games.domus import Domus
 from tests.games.domus.files import strange_domus
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
@@ -34,7 +33,7 @@ from tests.toys.goods import dealers
 from tests.toys.tolls import tolls
 
 Position = TypeVar("Position", bound=State)
-GAMES = ("christina", "res_publica", "regency", "baronage")
+GAMES = ("christina", "res_publica", "regency", "baronage", "domus")
 LONG = ("res_publica", "regency", "baronage", "domus")
 """Games of which a random game has a thousand decisions or more."""
 MANY = 16
@@ -48,10 +47,8 @@ TOYS: dict[str, Callable[[], Game]] = {
     "galleys": galleys,
     **{f"dealers{kinds}": partial(dealers, kinds) for kinds in (5, 30, 90)},
 }
-UNLISTED: dict[str, Callable[[], Game]] = {"domus": Domus, "strange": strange_domus}
+UNLISTED: dict[str, Callable[[], Game]] = {"strange": strange_domus}
 """Games that are not in the catalogue, and other data files for games."""
-KEPT = (*GAMES, "domus")
-"""Games of which records and stories are kept, and which have tests of their own."""
 
 
 @dataclass(frozen=True)

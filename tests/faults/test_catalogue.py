@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.cases import KEPT
+from tests.contract.cases import GAMES
 from tests.faults import catalogue, draw
 from tests.faults.__main__ import (
     Clean,
@@ -43,8 +43,8 @@ def test_every_fault_fits_its_file_and_every_area_has_both_origins() -> None:
     assert all(found[area, origin] for area in AREAS for origin in ("chosen", "drawn"))
     played = [fault for fault in faults if not fault.equivalent]
     assert 2 * sum(fault.origin == "drawn" for fault in played) >= len(played) >= 40
-    assert set(draw.IMAGINING) == set(KEPT)
-    for game in KEPT:
+    assert set(draw.IMAGINING) == set(GAMES)
+    for game in GAMES:
         assert sum(f"/games/{game}/" in fault.file for fault in faults) >= 10
 
 

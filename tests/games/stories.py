@@ -24,12 +24,12 @@ from regalia.engine.observation import Observation, observation
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Story, outcome
-from tests.contract.cases import KEPT, Case, all_cases
+from tests.contract.cases import GAMES, Case, all_cases
 from tests.contract.checks import whole_move
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 NAMES: Final = ("Ada", "Bo", "Carin", "Dag", "Elin", "Folke")
-CASES: Final = [case for case in all_cases() if case.game.name in KEPT and case.is_usual()]
+CASES: Final = [case for case in all_cases() if case.game.name in GAMES and case.is_usual()]
 """The games of the kept stories: one for each game and number of seats, with default options."""
 INDENT: Final = "    "
 STEWARDS: Final = 0.5

@@ -14,11 +14,11 @@ from librt.random import Random
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.state import OVER
-from tests.contract.cases import KEPT, Case, all_cases
+from tests.contract.cases import GAMES, Case, all_cases
 
 FOLDER = Path(__file__).with_name("stewards")
 SEED = 2026
-CASES = [case for case in all_cases() if case.game.name in KEPT and case.is_usual()]
+CASES = [case for case in all_cases() if case.game.name in GAMES and case.is_usual()]
 
 
 def path(case: Case) -> Path:

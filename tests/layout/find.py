@@ -25,6 +25,7 @@ from regalia.engine.player import imagined_position, whole_move
 from regalia.engine.record import Record, Recorder
 from regalia.engine.state import OVER, State
 from regalia.games.baronage import schema as ba
+from regalia.games.domus import schema as do
 from regalia.games.regency import schema as rg
 from tests.browser.find import someone
 
@@ -304,6 +305,41 @@ def captive(now: Moment) -> float:
     return float(sum(place in held for own in now.seen.places for place in own))
 
 
+# Scores of Domus Regnatrix.
+
+
+def field(now: Moment) -> float:
+    """The most units on the board, when squads can be commanded."""
+    return float(len(now.seen.squads)) if now.begins("command") else NEVER
+
+
+def tallest(now: Moment) -> float:
+    """The most units in a squad that is commanded."""
+    if not now.begins("command") or len(now.asks) < 2:
+        return NEVER
+    armies = [(one.owner, one.squad) for one in now.seen.squads if one.owner == now.seat]
+    return float(max(map(armies.count, armies)))
+
+
+def war(now: Moment) -> float:
+    """The most squads and walls that a squad can attack."""
+    if not now.begins("command") or len(now.asks) < 2:
+        return NEVER
+    return float(sum(do.ATTACK <= action <= do.STORM for action in now.asks[1].legal()))
+
+
+def built(now: Moment) -> float:
+    """The most kinds of cards in all cities."""
+    if not now.steps:
+        return NEVER
+    return float(sum(sum(count > 0 for count in row) for row in now.seen.laid))
+
+
+def hold(words: str) -> Score:
+    """The most cards in hand before a move that begins so."""
+    return lambda now: hand_kinds(now) + now.lines / 1e5 if now.begins(words) else NEVER
+
+
 CLASSIC: Final = {"classic": 1}
 FREE: Final = {"alliance": 0}
 CARDS: Final = {"cards": 1}
@@ -375,6 +411,31 @@ WANTED: Final[dict[str, dict[str, Sought]]] = {
         "three": Sought(3, out),
         "spectator": Sought(4, out, viewer="nobody", long=True),
         "waiting": Sought(4, crowded, viewer="other"),
+        "over-4": Sought(4, over, long=True),
+        "over-2": Sought(2, over),
+    },
+    "domus": {
+        "start": Sought(4, first, long=True),
+        "kingdom": Sought(2, move("kingdom")),
+        "buy": Sought(4, most_of(choices, "buy")),
+        "pay": Sought(4, move("buy", least=5)),
+        "longest": Sought(4, longest_question, long=True),
+        "hand": Sought(4, hold("play")),
+        "place": Sought(4, move("play", least=2)),
+        "field": Sought(4, field, long=True),
+        "tallest": Sought(4, tallest),
+        "war": Sought(4, war),
+        "arrange": Sought(4, move("arrange", least=3)),
+        "trade": Sought(4, move("trade", least=5), long=True),
+        "offer": Sought(4, window("accept", "decline")),
+        "looked": Sought(4, most_of(choices, "put back")),
+        "recruits": Sought(4, most_of(choices, "take")),
+        "discard": Sought(4, hold("discard")),
+        "built": Sought(4, built),
+        "two": Sought(2, built),
+        "three": Sought(3, field, long=True),
+        "spectator": Sought(4, built, viewer="nobody", long=True),
+        "waiting": Sought(4, field, viewer="other"),
         "over-4": Sought(4, over, long=True),
         "over-2": Sought(2, over),
     },

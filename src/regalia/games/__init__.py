@@ -14,6 +14,7 @@ CATALOGUE: dict[str, tuple[str, str]] = {
     "res_publica": ("regalia.games.res_publica", "ResPublica"),
     "regency": ("regalia.games.regency", "RegencyGame"),
     "baronage": ("regalia.games.baronage", "Baronage"),
+    "domus": ("regalia.games.domus", "Domus"),
 }
 """Package and Game class of each game, by name. A new game needs a line here."""
 

@@ -1,4 +1,4 @@
-"""The games on the front page, including those that are not built yet."""
+"""The games on the front page."""
 
 from __future__ import annotations
 
@@ -18,10 +18,6 @@ class Entry:
     min_seats: int
     max_seats: int
     text: str
-
-    def built(self) -> bool:
-        """Whether this server can play it."""
-        return self.name in games.names()
 
 
 ENTRIES: Final = (
@@ -79,16 +75,16 @@ ENTRIES: Final = (
 
 
 def entries() -> list[Entry]:
-    """All games, playable ones first, including games that only this server has."""
+    """All games, including those that only this server has."""
     known = {entry.name for entry in ENTRIES}
     found = list(ENTRIES)
     for name in games.names():
         if name not in known:
             game = games.load(name)
             found.append(Entry(name, game.title, "", game.min_seats, game.max_seats, ""))
-    return sorted(found, key=lambda entry: not entry.built())
+    return found
 
 
 def entry(name: str) -> Entry | None:
-    """The game of this name, built or not."""
+    """The game of this name."""
     return next((entry for entry in entries() if entry.name == name), None)

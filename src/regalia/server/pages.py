@@ -89,8 +89,7 @@ class Pages:
         watched = await table_lists.watched(self.hub, MOST_SHOWN)
         return self._page(
             "home.html",
-            built=[entry for entry in catalogue.entries() if entry.built()],
-            coming=[entry for entry in catalogue.entries() if not entry.built()],
+            entries=catalogue.entries(),
             mine=[summary for summary in mine if summary.table.status != "over"],
             finished=[summary for summary in mine if summary.table.status == "over"],
             waiting=[t for t in listed if t.id not in own and _has_room(t)],
@@ -119,9 +118,6 @@ class Pages:
         """
         if name in games.names():
             return self.hub.game(name)
-        entry = catalogue.entry(name)
-        if entry is not None:
-            raise NotFound(f"{entry.title} is not built yet, so nobody can play it here.")
         raise NotFound("There is no such game here.")
 
     # A new table.

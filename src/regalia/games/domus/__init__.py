@@ -10,6 +10,7 @@
 - ``chance.py``: what is drawn and thrown; ``knowledge.py``: what is hidden; ``audit.py``: checks
 - ``observation.py``: what is seen; ``description.py``: a position by names
 - ``words.py``, ``telling.py``, ``refusals.py``: what people read
+- ``regions.py``, ``printed.py`` and ``page``: the browser page
 - ``steward.py``: the player by rules of thumb
 - ``RULINGS.md``: what was decided, and why; ``rules.md``: how to play
 """
@@ -23,13 +24,22 @@ from mypy_extensions import i64
 
 from regalia.engine.description import Description
 from regalia.engine.layout import Layout, Writer
+from regalia.engine.observation import Observation
 from regalia.engine.player import Player
+from regalia.engine.region import Region
 from regalia.engine.state import State
 from regalia.games.domus import schema as s
 from regalia.games.domus.cards import CARD_FILE, load_cards
 from regalia.games.domus.description import DomusDescription
-from regalia.games.domus.observation import domus_layout, orders_for, write_observation
+from regalia.games.domus.observation import (
+    DomusObservation,
+    domus_layout,
+    orders_for,
+    write_observation,
+)
 from regalia.games.domus.position import DomusConfig
+from regalia.games.domus.printed import TINCTURES, DomusPrint
+from regalia.games.domus.regions import chosen_things, own_regions, public_regions
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.steward import DomusSteward
 from regalia.games.domus.words import DomusWords
@@ -66,6 +76,7 @@ class Domus(DomusConfig):
             zones=ZONES,
         )
         self.set_cards(cards.cards, cards.chosen, cards.edition, cards.mint)
+        self.prints = DomusPrint(cards)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
         return DomusState(self, seats)
@@ -103,3 +114,22 @@ class Domus(DomusConfig):
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
         """Seats and cities are counted from the viewer; the middle stays first."""
         return orders_for(seats, viewer)
+
+    def regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, DomusObservation)
+        return public_regions(observation, self)
+
+    def own_regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, DomusObservation)
+        return own_regions(observation, self)
+
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, DomusObservation)
+        return chosen_things(observation)
+
+    def seat_colours(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, DomusObservation)
+        return TINCTURES[: observation.seats]
+
+    def card_texts(self) -> DomusPrint:
+        return self.prints

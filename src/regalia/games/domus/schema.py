@@ -186,14 +186,14 @@ PROPOSE: Final[A[i64, Action("propose")]] = 427
 ACCEPT: Final[A[i64, Action("accept")]] = 428
 DECLINE: Final[A[i64, Action("decline")]] = 429
 PLAY: Final[A[i64, Action("play {}", CARD, at="hand-{}")]] = 430  # 430 to 525
-DISCARD: Final[A[i64, Action("discard {}", CARD)]] = 526  # 526 to 621
+DISCARD: Final[A[i64, Action("discard {}", CARD, at="drop-{}")]] = 526  # 526 to 621
 REPLACE: Final[A[i64, Action("in place of {}", COIN, at="coin-{}")]] = 622
 AT: Final[A[i64, Action("at seat {}", SEAT, at="seat-{}")]] = 628
 TAKE: Final[A[i64, Action("take {}", CARD)]] = 632  # 632 to 727
 DESTROY: Final[A[i64, Action("destroy {}", CARD)]] = 728  # 728 to 823
 KILL_HERO: Final[A[i64, Action("kill the hero")]] = 824
 COMMAND: Final[A[i64, Action("command {}", SQUAD)]] = 825  # 825 to 850
-TOP: Final[A[i64, Action("top {}", HEIGHT)]] = 851  # 851 to 910
+TOP: Final[A[i64, Action("top {}", HEIGHT, at="top-{}")]] = 851  # 851 to 910
 TO: Final[A[i64, Action("to {}", SQUAD)]] = 911  # 911 to 936
 ATTACK: Final[A[i64, Action("attack {}", ARMY, at="army-{}")]] = 937  # 937 to 1040
 STORM: Final[A[i64, Action("attack the walls")]] = 1041
@@ -310,7 +310,7 @@ SCHEMA: Final = Schema(
     __name__,
     things=(
         *("kingdom", "portrait", "terrain", "flag", "store", "coin", "deck", "looked", "seat"),
-        *("hand", "wanted", "army", "unit", "walls", "laid", "hero", "discards"),
+        *("hand", "drop", "wanted", "army", "top", "unit", "walls", "laid", "hero", "discards"),
     ),
 )
 """The things at which a page shows actions (`Words.at`)."""
