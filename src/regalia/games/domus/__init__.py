@@ -10,7 +10,7 @@
 - ``chance.py``: what is drawn and thrown; ``knowledge.py``: what is hidden; ``audit.py``: checks
 - ``observation.py``: what is seen; ``description.py``: a position by names
 - ``words.py``, ``telling.py``, ``refusals.py``: what people read
-- ``steward.py``: the player by rules of thumb
+- ``steward.py``, ``evaluation.py``: the player by rules of thumb; ``outlook.py``: chances to win
 - ``RULINGS.md``: what was decided, and why; ``rules.md``: how to play
 """
 
@@ -62,7 +62,7 @@ class Domus(DomusConfig):
             data_hash=digest,
             words=DomusWords(cards),
             data_text=text,
-            depth_factor=4,
+            high_branching=True,
             zones=ZONES,
         )
         self.set_cards(cards.cards, cards.chosen, cards.edition, cards.mint)
