@@ -11,6 +11,7 @@
 - ``observation.py``: what is seen; ``description.py``: a position by names
 - ``words.py``, ``telling.py``, ``refusals.py``: what people read
 - ``steward.py``, ``evaluation.py``: the player by rules of thumb; ``outlook.py``: chances to win
+- ``summary.py``: what a file of simulated games says
 - ``RULINGS.md``: what was decided, and why; ``rules.md``: how to play
 """
 
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -32,6 +34,7 @@ from regalia.games.domus.observation import domus_layout, orders_for, write_obse
 from regalia.games.domus.position import DomusConfig
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.steward import DomusSteward
+from regalia.games.domus.summary import summary
 from regalia.games.domus.words import DomusWords
 from regalia.games.domus.zones import ZONES
 
@@ -92,6 +95,10 @@ class Domus(DomusConfig):
 
     def steward(self) -> Player:
         return DomusSteward()
+
+    def summary(self, end: State) -> dict[str, Any]:
+        assert isinstance(end, DomusState)
+        return summary(end)
 
     def layout_for(self, seats: int, variant: int) -> Layout:
         return domus_layout(self, seats)
