@@ -1,9 +1,9 @@
-"""Writes the reference pages: the numbers of each game, and the messages of the wire.
+"""Writes the reference pages: numbers of games, messages of the wire, abilities of cards.
 
     python -m tests.reference
 
-They are generated from the schema, zones and observation of each game and from `regalia.wire`;
-tests/test_docs.py checks that they are up to date.
+They are generated from the schema, zones and observation of each game, from `regalia.wire`, and
+from the abilities of Domus Regnatrix; tests/test_docs.py checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from typing import get_args
 from regalia import games, wire
 from regalia.engine.game import Game
 from regalia.engine.specs import Category
+from regalia.games.domus import Domus, abilities
 from regalia.server import openapi
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = DOCS / "games"
 SOURCES = DOCS.parent / "src"
 MESSAGES = DOCS / "wire-messages.md"
+ABILITIES = PAGES / "domus-abilities.md"
 
 INTRODUCTION = """# The wire: messages
 
@@ -75,6 +77,19 @@ Each category is counted from 0, in this order; what -1 and less mean stands whe
 JSON there are these names; where a category begins with numbers here, JSON has them.
 
 {categories(game)}
+"""
+
+
+def abilities_page() -> str:
+    """The page of what cards of Domus Regnatrix can do, in Markdown."""
+    return f"""# {Domus().title}: abilities
+
+Written by `python -m tests.reference` from `src/regalia/games/domus/abilities.py` and
+`src/regalia/games/domus/supports.py`. [domus.md](domus.md) says how to write a card file. A card
+names each of its abilities with a number, n: `can = {{income = 1, vp = 2}}`, a terrain with
+`middle` instead of `can`. A support has one ability; all other cards may have several.
+
+{abilities.reference()}
 """
 
 
@@ -183,3 +198,4 @@ if __name__ == "__main__":
     for name in games.names():
         (PAGES / f"{name}-numbers.md").write_text(page(games.load(name)), encoding="utf-8")
     MESSAGES.write_text(messages(), encoding="utf-8")
+    ABILITIES.write_text(abilities_page(), encoding="utf-8")

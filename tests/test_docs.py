@@ -99,6 +99,11 @@ def test_the_reference_of_the_wire_agrees_with_its_structs() -> None:
     assert kept == reference.messages(), "python -m tests.reference"
 
 
+def test_the_reference_of_abilities_agrees_with_the_rules() -> None:
+    kept = reference.ABILITIES.read_text(encoding="utf-8")
+    assert kept == reference.abilities_page(), "python -m tests.reference"
+
+
 def examples() -> list[bytes]:
     """The messages in docs/wire.md."""
     text = (DOCS / "wire.md").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -25,9 +26,10 @@ from regalia.engine.observation import observation
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.state import OVER, State
+from regalia.games.domus import Domus
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.strength import __main__ as command_line
-from tests.strength import match, spiel
+from tests.strength import match, roads, spiel
 from tests.strength.spiel import (
     MctsPlayer,
     OpenPosition,
@@ -419,3 +421,33 @@ def test_the_command_tells_the_figures(
         str(refused.value) == f"{tmp_path / 'sets'} holds sets of another match; name another file."
     )
     assert capsys.readouterr().out == ""
+
+
+# Statistics of many games.
+
+
+@pytest.mark.parametrize("road", [None, "conquest"])
+def test_statistics_of_roads_add_up(road: str | None) -> None:
+    given = Namespace(games=2, seats=2, bots="steward", road=road)
+    game = Domus()
+    figures = roads.play(given, game)
+    assert figures.games == len(figures.minutes) == 2
+    assert sum(mean.value for mean in figures.ways.values()) == 1.0
+    for part in ("seat", "place in the first round"):
+        shares = [mean.value for mean in figures.wins[part].values()]
+        assert (len(shares), sum(shares)) == (2, 1.0)
+    assert figures.counts["turns"].value > figures.counts["rounds"].value
+    assert figures.alone.count == (2 if road else 0)
+    assert figures.games_with["played"]["coin 3"] == 2
+    told = figures.lines(game)
+    assert any(line.startswith("won by culture: ") for line in told)
+    assert any(line.startswith("one road alone") for line in told) == bool(road)
+
+
+def test_a_card_that_hardly_anybody_plays_is_told() -> None:
+    figures, game = roads.Figures(2), Domus()
+    figures.games = 200
+    names = [card.name for card in game.cards]
+    figures.games_with["bought"].update(dict.fromkeys(names, 2))
+    figures.games_with["played"].update({name: 2 if name != "Steel" else 1 for name in names})
+    assert figures.rare(game) == ["Steel is played in 0.50 %"]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from librt.random import Random
 
-from regalia import bots, games
+from regalia import bots
 from regalia.arena.intervals import Mean
 from regalia.bench import commit_of, machine
 from regalia.bots.levels import LEVELS
 from regalia.engine.chance import small_seed
+from regalia.engine.game import Game
 from regalia.engine.journal import Journal
+from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
 
@@ -35,18 +37,26 @@ def reader(module: str, description: str | None) -> argparse.ArgumentParser:
     return found
 
 
-def choices(given: argparse.Namespace, name: str, options: dict[str, int]) -> Iterator[Choice]:
+def choices(
+    given: argparse.Namespace,
+    game: Game,
+    options: dict[str, int],
+    seated: Callable[[int], list[Player]] | None = None,
+) -> Iterator[Choice]:
     """Yield all decisions of the games before they are applied, and the end of each game.
 
-    The position is the game's own State, with its journal.
+    The position is the game's own State, with its journal. ``seated`` gives the players of a game
+    by its number, counted from 0; by default all are of the kind given.
     """
-    game = games.load(name)
     for number in range(given.games):
-        chance = Random(small_seed(number, f"{name}: luck"))
-        rng = Random(small_seed(number, f"{name}: players"))
+        chance = Random(small_seed(number, f"{game.name}: luck"))
+        rng = Random(small_seed(number, f"{game.name}: players"))
         state = game.new(given.seats, options)
         state.journal = Journal()
-        players = [bots.make(given.bots, game) for _ in range(given.seats)]
+        if seated is not None:
+            players = seated(number)
+        else:
+            players = [bots.make(given.bots, game) for _ in range(given.seats)]
         while state.to_act != OVER:
             seat = state.to_act
             if seat == CHANCE:

@@ -89,7 +89,8 @@ def play(given: argparse.Namespace) -> Figures:
     figures = Figures(given.seats)
     moves: Counter[str] = Counter()
     about: list[int] = []
-    for state, action in choices(given, "regency", {"head_start": int(given.head_start)}):
+    game = games.load("regency")
+    for state, action in choices(given, game, {"head_start": int(given.head_start)}):
         assert isinstance(state, RegencyState)
         if state.to_act == OVER:
             figures.note(state, moves)

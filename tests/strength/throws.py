@@ -96,10 +96,11 @@ def play(given: argparse.Namespace) -> Figures:
     scaled = free = thrown = 0
     chose = False
     options = {name: getattr(given, name) for name in OPTIONS}
-    options = games.load("baronage").complete_options(
+    game = games.load("baronage")
+    options = game.complete_options(
         given.seats, {name: value for name, value in options.items() if value is not None}
     )
-    for state, action in choices(given, "baronage", options):
+    for state, action in choices(given, game, options):
         assert isinstance(state, BaronageState)
         if state.to_act == OVER:
             figures.note(state, scaled, free + chose)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
+from regalia import games
 from regalia.arena.intervals import Mean
 from regalia.engine.journal import Event
 from regalia.engine.state import OVER
@@ -79,7 +80,8 @@ def leads_to_display(events: list[Event], accepted: int) -> bool:
 def play(given: argparse.Namespace) -> Figures:
     """Play the games."""
     figures = Figures(given.seats)
-    for state, _action in choices(given, "res_publica", {"classic": int(given.classic)}):
+    game = games.load("res_publica")
+    for state, _action in choices(given, game, {"classic": int(given.classic)}):
         assert isinstance(state, ResPublicaState)
         if state.to_act == OVER:
             figures.note(state)

@@ -10,9 +10,8 @@ from typing import Any, TextIO
 
 import msgspec
 
-from regalia.arena.contest import GameResult
 from regalia.arena.run import Run
-from regalia.arena.simulate import winning_sides
+from regalia.arena.simulate import Listed, winning_sides
 from regalia.engine.errors import BadOption, Refusal
 
 
@@ -20,8 +19,10 @@ class WriteFailed(Refusal):
     """The file of a simulation's games cannot be written."""
 
 
-def row(run: Run, number: int, game: GameResult) -> dict[str, Any]:
+def row(run: Run, number: int, listed: Listed) -> dict[str, Any]:
     """What the file says of a game. Games, seats and places are counted from 1, sides from 0."""
+    game = listed.result
+    told = {"summary": listed.summary} if listed.summary else {}
     return {
         "game": number + 1,
         "seed": run.seed,
@@ -36,6 +37,7 @@ def row(run: Run, number: int, game: GameResult) -> dict[str, Any]:
         "returns": game.returns,
         "moves": game.moves,
         "decisions": game.decisions,
+        **told,
     }
 
 
@@ -58,7 +60,7 @@ class RowFile:
         except ValueError as wrong:  # a name with a NUL in it
             raise BadOption(f"--out cannot be written: {wrong}.") from None
 
-    def add(self, number: int, game: GameResult) -> None:
+    def add(self, number: int, game: Listed) -> None:
         """Write the line of a game, which has this number counted from 0.
 
         Raises:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from regalia.arena.contest import GameResult, result_of
 from regalia.arena.play import play_game
 from regalia.arena.run import Run, generator, opening, players
 from regalia.arena.workers import MAX_TOTAL, spread
 from regalia.engine.errors import BadOption
+from regalia.engine.journal import Journal
 from regalia.engine.playout import Tally
+from regalia.engine.state import State
 
 
 @dataclass
@@ -113,31 +116,48 @@ def winning_sides(ranks: Sequence[int], sides: Sequence[int]) -> int:
     return len({side for side, rank in zip(sides, ranks, strict=True) if rank == 1})
 
 
-def played_games(run: Run, first: int, end: int) -> Iterator[GameResult]:
-    """Play the games numbered ``first`` to ``end`` - 1 of a run.
+class Listed(NamedTuple):
+    """A game of which more is kept: its result, and what `Game.summary` says of it."""
 
-    All random numbers of a game depend only on the run's seed and the game's number.
+    result: GameResult
+    summary: dict[str, Any]
+
+
+Keep = Callable[[int, Listed], None]
+"""Keeps a game, which has this number counted from 0."""
+
+
+def played_games(
+    run: Run, first: int, end: int, journal: bool = False
+) -> Iterator[tuple[GameResult, State]]:
+    """Play the games numbered ``first`` to ``end`` - 1 of a run: their results and last positions.
+
+    With ``journal`` a last position has the events of the game. All random numbers of a game depend
+    only on the run's seed and the game's number.
     """
     start = opening(run)
     for number in range(first, end):
         chance = generator(run, f"game {number}")
         rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
+        state.journal = Journal() if journal else None
         play_game(state, players(run), rngs, chance, tally)
-        yield result_of(run.bots, state, tally)
+        yield result_of(run.bots, state, tally), state
 
 
 def play_games(run: Run, first: int, end: int) -> Counts:
     """The counts of the games numbered ``first`` to ``end`` - 1 of a run."""
     counts = Counts.empty(run.seats)
-    for game in played_games(run, first, end):
+    for game, _ in played_games(run, first, end):
         counts.note(game)
     return counts
 
 
-def list_games(run: Run, first: int, end: int) -> list[GameResult]:
+def list_games(run: Run, first: int, end: int) -> list[Listed]:
     """The games numbered ``first`` to ``end`` - 1 of a run, one by one."""
-    return list(played_games(run, first, end))
+    rules = run.rules()
+    played = played_games(run, first, end, journal=True)
+    return [Listed(game, rules.summary(state)) for game, state in played]
 
 
 def simulate(
@@ -145,7 +165,7 @@ def simulate(
     games: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
-    keep: Callable[[int, GameResult], None] | None = None,
+    keep: Keep | None = None,
 ) -> Counts:
     """Play ``games`` games of a run; the results are the same for any number of workers.
 
@@ -168,13 +188,11 @@ def simulate(
         for played in parts:
             for game in played:
                 keep(counts.games, game)
-                counts.note(game)
+                counts.note(game.result)
     return counts
 
 
-def simulate_one(
-    run: Run, number: int, keep: Callable[[int, GameResult], None] | None = None
-) -> Counts:
+def simulate_one(run: Run, number: int, keep: Keep | None = None) -> Counts:
     """Play the game with this number, counted from 0, of a run.
 
     Raises:
@@ -183,8 +201,8 @@ def simulate_one(
     if not 0 <= number < MAX_TOTAL:
         raise BadOption(f"The games of a run are 1 to {MAX_TOTAL}; there is no {number + 1}.")
     counts = Counts.empty(run.seats)
-    for game in played_games(run, number, number + 1):
+    for game in list_games(run, number, number + 1):
         if keep is not None:
             keep(number, game)
-        counts.note(game)
+        counts.note(game.result)
     return counts

@@ -16,14 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from regalia import bench, games
 from regalia.arena import report
-from regalia.arena.contest import Contest, GameResult, contest
+from regalia.arena.contest import Contest, contest
 from regalia.arena.contest_file import ContestFile
 from regalia.arena.contest_report import contest_report
 from regalia.arena.game_rows import RowFile
 from regalia.arena.run import Run, plan
 from regalia.arena.runner import run_contest
+from regalia.arena.simulate import Keep, simulate_one
 from regalia.arena.simulate import simulate as run_games
-from regalia.arena.simulate import simulate_one
 from regalia.cli.arguments import (
     AsJson,
     DataPath,
@@ -146,7 +146,7 @@ def _checked_data(game: str, data: str | None) -> str:
 
 
 @contextmanager
-def _row_file(out: str | None, run: Run) -> Iterator[Callable[[int, GameResult], None] | None]:
+def _row_file(out: str | None, run: Run) -> Iterator[Keep | None]:
     """The function that writes a game to the file of --out, or None if it names none."""
     if out is None:
         yield None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -201,6 +201,13 @@ class Game:
     def steward(self) -> Player:
         """A new steward: a player that follows rules of thumb for this game."""
         raise BadOption(f"{self.title} has no steward; choose random.")
+
+    def summary(self, end: State) -> dict[str, Any]:
+        """What a file of games says of a finished one besides its result: JSON values by name.
+
+        ``end`` is its last position, with its journal. By default there is nothing more to say.
+        """
+        return {}
 
     def regions(self, observation: Observation) -> list[Region]:
         """The parts of the page that all viewers share, made from a spectator's observation.

@@ -14,7 +14,7 @@ from tests.games.scripted_game import ScriptedGame
 
 GAME = Domus()
 PLAIN_CHOICE = {
-    "kingdoms": ["Harth Marches", "High Tarn", "Wide Downs", "Abbey Lands"],
+    "kingdoms": ["Harth Marches", "High Tarn", "Wide Downs", "Free Ports of Sel"],
     "heroes": ["The Old Queen", "The Architect", "The Envoy", "The Treasurer"],
     "terrains": ["Plain", "Hills", "River", "Coast"],
     "flags": ["Sheaf", "Quill", "Key", "Sword"],

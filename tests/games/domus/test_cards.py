@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from librt.random import Random
 
 from regalia.engine.errors import BadData
-from regalia.engine.playout import random_games
 from regalia.games.domus import Domus
 from regalia.games.domus import schema as s
 from regalia.games.domus.abilities import ABILITIES
@@ -19,6 +17,7 @@ from tests.games.domus.files import strange_domus
 TEXT = CARD_FILE.read_text(encoding="utf-8")
 PIKE = 'name = "Pikeman"'
 PIKEMAN = f'[[unit]]\n{PIKE}\ntext = "Eighteen feet of ash and iron."\nattack = 4\n'
+WALLS = "walls = [7, 6, 4, 3]"
 MARKET = "can = {trade = 1, income_even = 1}"
 
 BROKEN = [
@@ -47,9 +46,14 @@ BROKEN = [
     (PIKEMAN, PIKEMAN + "speed = 4\n", "unit 5", "a unit has no speed"),
     ('of = "Coinage"', 'of = "Coin"', "upgrade 1", "of must be the name of a tech"),
     ('of = "Ploughs"', 'of = "Coinage"', "upgrade 2", "its tech has an upgrade already"),
-    ("walls = [7, 7, 6]", "walls = [7, 7, 7]", "terrain 1", "the layers of walls must have 20"),
-    ("walls = [7, 7, 6]", "walls = [20, 0]", "terrain 1", "each layer of walls must be 1"),
-    ("walls = [7, 7, 6]", "walls = 20", "terrain 1", "walls must list 1 to 8 layers"),
+    (
+        "walls = [7, 6, 4, 3]",
+        "walls = [7, 6, 4, 4]",
+        "terrain 1",
+        "the layers of walls must have 20",
+    ),
+    ("walls = [7, 6, 4, 3]", "walls = [20, 0]", "terrain 1", "each layer of walls must be 1"),
+    ("walls = [7, 6, 4, 3]", "walls = 20", "terrain 1", "walls must list 1 to 8 layers"),
     ("middle = {open = 1}", "middle = {vp = 1}", "terrain 1", "no terrain can vp"),
     ("count = 5", "count = 30", "[[unit]]", "76 units, and there is room for 60"),
     ("count = 12", "count = 80", "[[victory]]", "and there is room for 90"),
@@ -99,7 +103,6 @@ def test_dr13_own_cards_make_another_game() -> None:
     own, printed = strange_domus(), Domus()
     assert own.data_hash != printed.data_hash
     assert Domus(TEXT.replace("Reference Edition", "Mine")).data_hash == printed.data_hash
-    assert random_games(own.new(4), 10, Random(1)).decisions <= 10 * own.bound(4)
 
 
 def test_dr14_the_reference_edition_has_what_it_must_have() -> None:
@@ -111,7 +114,7 @@ def test_dr14_the_reference_edition_has_what_it_must_have() -> None:
     assert found[s.TECH] == found[s.UPGRADE] == 12
     assert (found[s.SUPPORT], found[s.TROOP], found[s.BUILDING]) == (8, 10, 8)
     assert (found[s.WONDER], found[s.SPECIAL], found[s.GOLDEN]) == (6, 4, 1)
-    assert {card.points for card in cards.cards if card.group == s.VICTORY} == {1, 2, 3, 5}
+    assert {card.points for card in cards.cards if card.group == s.VICTORY_CARD} == {1, 2, 3, 5}
     assert len([card for card in cards.cards if card.letter]) == 4
     assert [sum(terrain.layers) for terrain in cards.chosen[2]] == [20] * 5
     income = {"income", "income_even", "raise_even"}

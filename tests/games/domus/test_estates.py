@@ -121,4 +121,12 @@ def test_dr03_the_last_with_a_free_city_wins_by_conquest() -> None:
     scene.move("discard coin 1")
     assert scene.over()
     assert (scene.state.cells[z.WAY], scene.state.cells[z.WINNER]) == (s.CONQUEST, 0)
+
+
+def test_dr27_who_takes_the_last_city_wins_by_conquest_whatever_coins_it_brings() -> None:
+    laid = {"seat 1": {"coin 10": 3, "coin 5": 8}, "seat 2": {"coin 10": 2}}
+    scene = ending(2, alive=["seat 1"], laid=laid)
+    scene.move("discard coin 1")
+    assert scene.state.treasury(0) >= GAME.edition.mercantile
+    assert scene.state.cells[z.WAY] == s.CONQUEST
     assert scene.state.ranks() == [1, 2]

@@ -242,10 +242,10 @@ def test_the_table_in_words() -> None:
     assert lines[7] == "Mint: 10 of 1, 6 of 3, 4 of 5, 0 of 10"
     assert table["You"] == [
         "Chosen: Harth Marches, The Old Queen, Plain, Sheaf",
-        "Victory points: 3",
+        "Victory points: 2",
         "Coins: 6 (3 + 3)",
         "City: Coinage",
-        "Walls: 7, 7, 6",
+        "Walls: 7, 6, 4, 3",
         "Bo's outer-city, squad A: Mage, Archer",
         "Hand: Spy",
     ]
@@ -262,7 +262,7 @@ def test_the_table_in_words() -> None:
 def test_the_store_in_words_has_the_prices_of_its_reader() -> None:
     kingdoms = ["Vale of Orrin", "High Tarn"]
     scene = Scene("buying", kingdoms=kingdoms)
-    assert "2 Tournament for 6" in told(scene, 1)["The table"][3]
+    assert "2 Tournament for 7" in told(scene, 1)["The table"][3]
     assert "2 Tournament for 8" in told(scene, 2)["The table"][3]
     assert "2 Tournament for 8" in told(scene)["The table"][3]
 

@@ -51,15 +51,16 @@ def test_dr01_each_chooses_in_turn_order_and_is_dealt_five_cards() -> None:
 def test_dr02_each_deck_has_its_cards() -> None:
     for card in GAME.cards:
         lettered = card.group == s.TROOP and card.letter != ""
-        five = card.group == s.VICTORY and card.points == 5
+        five = card.group == s.VICTORY_CARD and card.points == 5
         main = card.group in (s.COIN_CARD, s.TECH, s.SUPPORT) or lettered or five
         assert (card.deck == s.MAIN) == main, card.name
         assert (card.deck == s.MILITARY) == (card.group == s.TROOP and not lettered)
-        assert (card.deck == s.VICTORIES) == (card.group == s.VICTORY and not five)
+        assert (card.deck == s.VICTORY) == (card.group == s.VICTORY_CARD and not five)
 
 
 def test_dr03_28_victory_points_win() -> None:
-    laid = {"seat 1": {"Coronation": 4, "Great Embassy": 1, "coin 1": 9}}  # 23, and the queen 3
+    points = {"Coronation": 4, "Great Embassy": 1, "Song of Praise": 1}  # 24, and the queen 2
+    laid = {"seat 1": {**points, "coin 1": 9}}
     scene = Scene("buying", laid=laid, hands={"seat 1": {"Tournament": 1}})
     scene.drawing("card Archer").move("draw").move("play Tournament")
     assert scene.over()
@@ -75,6 +76,14 @@ def test_dr03_80_coins_win_without_the_golden_age(golden: int) -> None:
     scene.move("play coin 1")
     assert scene.state.treasury(0) == 80
     assert scene.over() == (not golden)
+
+
+def test_dr03_a_golden_age_in_the_hand_prevents_nothing() -> None:
+    laid = {"seat 1": {"coin 10": 7, "coin 5": 1, "coin 3": 1, "coin 1": 1}}
+    scene = Scene(laid=laid, hands={"seat 1": {"coin 1": 1, "Golden Age": 1}})
+    scene.move("play coin 1")
+    assert scene.over()
+    assert scene.state.cells[z.WAY] == s.MERCANTILISM
 
 
 def test_dr04_the_lowest_throw_starts_and_equals_throw_again() -> None:
@@ -211,15 +220,15 @@ def test_dr20_after_the_last_round_points_then_coins_decide() -> None:
     parts: dict[str, Any] = {"round": 60, "turn": "seat 2"}
     hands = {"seat 2": {"coin 1": 1}}
     for laid, places in (
-        ({"seat 1": {"Tournament": 1}, "seat 2": {"Tournament": 2}}, [1, 2]),
-        ({"seat 2": {"Tournament": 1, "Song of Praise": 1}}, [2, 1]),
-        ({"seat 1": {"coin 5": 1}, "seat 2": {"Great Embassy": 1}}, [1, 2]),
-        ({"seat 1": {"coin 1": 1}, "seat 2": {"Great Embassy": 1}}, [1, 1]),
+        ({"seat 1": {"Great Embassy": 1}, "seat 2": {"Tournament": 2}}, [1, 2]),
+        ({"seat 2": {"Tournament": 1}}, [2, 1]),
+        ({"seat 1": {"coin 5": 1}, "seat 2": {"Tournament": 1}}, [1, 2]),
+        ({"seat 1": {"coin 1": 1}, "seat 2": {"Tournament": 1}}, [1, 1]),
     ):
         scene = Scene(laid=laid, hands=hands, **parts)
         scene.move("play coin 1")
         assert scene.over()
-        assert scene.state.ranks() == places, "the queen counts 3 for seat 1"
+        assert scene.state.ranks() == places, "the queen counts 2 for seat 1"
         assert scene.state.cells[z.WAY] == s.LAST_ROUND
 
 

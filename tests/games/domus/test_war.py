@@ -306,10 +306,19 @@ def test_dr25_the_reach_of_short_and_long_range() -> None:
     assert reach("Mage", "inner-city 2", 4) == ["inner-city 2", "outer-city 2"]
     assert reach("Mage", "walls 1", own=True) == ["inner-city 1", "outer-city 1"]
     assert reach("Mage", "inner-city 1", own=True) == ["inner-city 1"]
-    assert reach("Mage", "inner-city 1", 3, own=True) == ["inner-city 1", "outer-city 1"]
+    assert reach("Mage", "inner-city 1", 4, own=True) == ["inner-city 1", "outer-city 1"]
     assert reach("Mage", "outer-city 1", own=True) == ["outer-city 1"]
     assert reach("Mage", "middle") == ["middle"]
     assert reach("Trebuchet", "outer-city 2", 4) == []
+
+
+def test_dr25_a_trebuchet_on_top_of_a_squad_destroys_and_kills_nothing() -> None:
+    laid = {"seat 2": {"Market": 1, "Chancellor": 1}}
+    for units, destroys in ((["Trebuchet", "Spearman"], False), (["Spearman", "Trebuchet"], True)):
+        squads = field(one={"inner-city 2 A": units})
+        scene = action(squads=squads, laid=laid, fallen=BREACHED)
+        for found in ("destroy Market", "destroy Chancellor", "kill the hero"):
+            assert scene.can(f"command inner-city 2 A, {found}") == destroys
 
 
 def test_dr25_any_unit_in_the_outer_city_attacks_the_walls_while_they_stand() -> None:
@@ -328,7 +337,7 @@ def test_dr09_the_numbers_of_a_battle() -> None:
         drawing=dice(7, 7),
     )
     scene.move("command middle A, attack middle A of seat 2")
-    assert any("12 against 15" in line for line in scene.story()), "4+1, and 4+2, 2 for the forest"
+    assert any("12 against 16" in line for line in scene.story()), "4+1, and 4+3, 2 for the forest"
 
 
 def test_dr28_a_squad_that_is_done_stays_done() -> None:
@@ -348,7 +357,7 @@ def test_dr28_a_layer_raised_again_leaves_enemies_inside() -> None:
     scene = Scene(
         squads=field(two={"inner-city 1 A": ["Knight"]}),
         hands={"seat 1": {"Builder": 1}},
-        fallen={"seat 1": 3},
+        fallen={"seat 1": 4},
     )
     scene.move("play Builder")
     assert scene.squads(2) == {"inner-city 1 A": ["Knight"]}

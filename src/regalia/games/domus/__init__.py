@@ -11,7 +11,8 @@
 - ``observation.py``: what is seen; ``description.py``: a position by names
 - ``words.py``, ``telling.py``, ``refusals.py``: what people read
 - ``regions.py``, ``printed.py`` and ``page``: the browser page
-- ``steward.py``: the player by rules of thumb
+- ``steward.py``, ``evaluation.py``: the player by rules of thumb; ``outlook.py``: chances to win
+- ``summary.py``: what a file of simulated games says
 - ``RULINGS.md``: what was decided, and why; ``rules.md``: how to play
 """
 
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -42,6 +44,7 @@ from regalia.games.domus.printed import TINCTURES, DomusPrint
 from regalia.games.domus.regions import chosen_things, own_regions, public_regions
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.steward import DomusSteward
+from regalia.games.domus.summary import summary
 from regalia.games.domus.words import DomusWords
 from regalia.games.domus.zones import ZONES
 
@@ -72,7 +75,7 @@ class Domus(DomusConfig):
             data_hash=digest,
             words=DomusWords(cards),
             data_text=text,
-            depth_factor=4,
+            high_branching=True,
             zones=ZONES,
         )
         self.set_cards(cards.cards, cards.chosen, cards.edition, cards.mint)
@@ -103,6 +106,10 @@ class Domus(DomusConfig):
 
     def steward(self) -> Player:
         return DomusSteward()
+
+    def summary(self, end: State) -> dict[str, Any]:
+        assert isinstance(end, DomusState)
+        return summary(end)
 
     def layout_for(self, seats: int, variant: int) -> Layout:
         return domus_layout(self, seats)

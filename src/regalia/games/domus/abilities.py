@@ -173,7 +173,7 @@ class Trait:
 TRAITS: Final[list[Trait]] = [
     Trait("archer", s.ARCHER, "From its own outer-city it reaches the middle."),
     Trait("spy", s.SPY, "It enters an enemy's inner-city whether or not the walls stand."),
-    Trait("trebuchet", s.TREBUCHET, "It attacks nothing but walls."),
+    Trait("trebuchet", s.TREBUCHET, "It attacks walls alone, and destroys nothing in a city."),
     Trait("rider", s.RIDER, "It may move two spaces in a turn."),
 ]
 """Every trait that a unit of a card file can have."""

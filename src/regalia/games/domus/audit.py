@@ -119,7 +119,7 @@ def course(state: DomusPosition) -> str:
             return "an estate has won."
     if free == 1 and not won:
         return "one city is free, and the game goes on."
-    for zone, count in ((z.THROWS, s.MOST_SEATS), (z.DRAWS, 4)):
+    for zone, count in ((z.THROWS, s.MOST_SEATS), (z.DRAWS, s.SELL + 1)):
         for i in range(count):
             if cells[zone + i] * 2 > s.MOST_EVENTS:
                 return "chance has decided too often."

@@ -111,10 +111,9 @@ class Reader:
         for key in top:
             if key not in KEYS and key not in single:
                 raise data.fail(key, f"a card file has no {key}")
-        numbers = [data.number("", top, *number) for number in NUMBERS]
-        edition = Edition(numbers)
+        edition = Edition({number[0]: data.number("", top, *number) for number in NUMBERS})
         coins, mint = self.coins()
-        victories = self.several("victory", s.VICTORY)
+        victories = self.several("victory", s.VICTORY_CARD)
         techs, supports = self.several("tech", s.TECH), self.several("support", s.SUPPORT)
         units = self.several("unit", s.TROOP, s.UNITS)
         sold = self.upgrades(techs)
@@ -126,7 +125,7 @@ class Reader:
         ):
             sold += self.several(key, group)
         main = [*coins, *of_deck(victories, s.MAIN), *techs, *supports, *of_deck(units, s.MAIN)]
-        military, victory = of_deck(units, s.MILITARY), of_deck(victories, s.VICTORIES)
+        military, victory = of_deck(units, s.MILITARY), of_deck(victories, s.VICTORY)
         cards = [*main, *military, *victory, *sold]
         for upgrade in sold:  # until here, by the number among the techs
             if upgrade.group == s.UPGRADE:
@@ -182,7 +181,7 @@ class Reader:
             card = Card(name, text, group, s.SELL, count)
             if key == "victory":
                 card.points = self.data.number(place, table, "points", 1, int(MOST_WORTH))
-                card.deck = s.VICTORIES if "price" in table else s.MAIN
+                card.deck = s.VICTORY if "price" in table else s.MAIN
             elif key == "unit":
                 self.unit(place, table, card)
             else:
@@ -301,7 +300,7 @@ class Reader:
         if len(cards) > s.MOST_CARDS:
             more = f"the game has room for {s.MOST_CARDS} kinds of cards; leave out"
             raise self.data.fail("[[coin]]", f"{more} {len(cards) - int(s.MOST_CARDS)}")
-        for deck, named in ((s.MILITARY, "unit"), (s.VICTORIES, "victory"), (s.SELL, "building")):
+        for deck, named in ((s.MILITARY, "unit"), (s.VICTORY, "victory"), (s.SELL, "building")):
             size = sum([card.count for card in cards if card.deck == deck])
             if size > s.MOST_IN_DECK:
                 room = f"there is room for {s.MOST_IN_DECK}"

@@ -113,7 +113,7 @@ def card_worth(state: DomusPosition, seat: i64, number: i64, road: i64) -> float
         if not power.ability.possible(state, seat, power.n):
             return 0.3
         return power.ability.worth(state, seat, power.n) * 0.7
-    if card.group == s.VICTORY:
+    if card.group == s.VICTORY_CARD:
         return float(card.points) * POINT_WORTH[road]
     if card.group == s.UPGRADE and state.laid(seat, card.tech) == 0:
         return 0.2
@@ -135,20 +135,6 @@ def advance_on(state: DomusPosition, seat: i64, road: i64) -> float:
             return -1.0
         return float(state.treasury(seat)) / float(edition.mercantile)
     return conquered(state, seat)
-
-
-def win_chances(state: DomusPosition) -> list[float]:
-    """The chance of each seat to win, by how far it has come on its best road."""
-    weights: list[float] = []
-    for seat in range(state.seats):
-        best = 0.0
-        if not state.is_out(seat):
-            for road in range(3):
-                best = max(best, advance_on(state, seat, road))
-            best = (0.2 + best) ** 3
-        weights.append(best)
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def road_of(state: DomusPosition, seat: i64) -> i64:

@@ -21,7 +21,9 @@ from regalia.games.domus.knowledge import looks
 from regalia.games.domus.position import DomusConfig, DomusPosition
 
 COMMON: Final = Common(s.SEAT, s.SCHEMA)
-SHOWN: Final = [s.SCHEMA.frames[kind] for kind in (s.DRAWING, s.BATTLE, s.OFFER, s.MUSTER, s.MARCH)]
+UNFINISHED: Final = [
+    s.SCHEMA.frames[kind] for kind in (s.DRAWING, s.BATTLE, s.OFFER, s.MUSTER, s.MARCH)
+]
 """The kinds of frames that everybody sees."""
 UNIT_STEP: Final[i64] = 3
 Numbers = tuple[int, ...]
@@ -109,7 +111,7 @@ class DomusObservation(Observation):
     )
     under_way: tuple[Underway, ...] = field(
         metadata=says(
-            Several(OneFrame(SHOWN, who=s.SEAT), s.MOST_SEATS),
+            Several(OneFrame(UNFINISHED, who=s.SEAT), s.MOST_SEATS),
             "what is under way, the latest last: each with its kind, its seat and its columns",
         )
     )

@@ -148,24 +148,19 @@ class Edition:
     walls: i64
     treasury: i64
     library: i64
+    by_name: dict[str, int]
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.culture, self.mercantile, self.last_round = numbers[0], numbers[1], numbers[2]
-        self.hand, self.hand_limit, self.walls = numbers[3], numbers[4], numbers[5]
-        self.treasury, self.library = numbers[6], numbers[7]
-
-    def by_name(self) -> dict[str, int]:
-        """All of them, by their keys in the card file."""
-        return {
-            "culture": self.culture,
-            "mercantile": self.mercantile,
-            "last_round": self.last_round,
-            "hand": self.hand,
-            "hand_limit": self.hand_limit,
-            "walls": self.walls,
-            "treasury": self.treasury,
-            "library": self.library,
-        }
+    def __init__(self, numbers: dict[str, int]) -> None:
+        """Note the numbers, which are named as in the card file (``by_name``)."""
+        self.by_name = numbers
+        self.culture = numbers["culture"]
+        self.mercantile = numbers["mercantile"]
+        self.last_round = numbers["last_round"]
+        self.hand = numbers["hand"]
+        self.hand_limit = numbers["hand_limit"]
+        self.walls = numbers["walls"]
+        self.treasury = numbers["treasury"]
+        self.library = numbers["library"]
 
 
 def sums_of(powers: list[Power]) -> vec[i64]:
@@ -195,7 +190,8 @@ class DomusConfig(Game):
     ``first_tech``, and the Golden Age, with which the cards end, at ``first_golden``. ``bearers``
     has for each quantity the cards that add to it, each followed by its number; those of a quantity
     begin at ``bearers_of``. ``kingdom_sums`` and its like have what each kingdom adds to each
-    quantity, row by row. ``acting`` are the cards whose abilities act at a moment.
+    quantity, row by row. ``lasting`` are the cards with abilities
+    but for supports, ``acting`` those of them whose abilities act at a moment.
     """
 
     cards: list[Card]
@@ -227,6 +223,7 @@ class DomusConfig(Game):
     terrain_sums: vec[i64]
     flag_sums: vec[i64]
     acting: vec[i64]
+    lasting: vec[i64]
 
     def set_cards(
         self,
@@ -248,10 +245,12 @@ class DomusConfig(Game):
         self.units = len([card for card in cards if card.group == s.TROOP])
         self.first_unit = len([card for card in cards if card.deck == s.MAIN and not card.letter])
         self.techs = len([card for card in cards if card.group == s.TECH])
-        worthy = [card for card in cards if card.deck == s.MAIN and card.group == s.VICTORY]
+        worthy = [card for card in cards if card.deck == s.MAIN and card.group == s.VICTORY_CARD]
         self.first_tech = self.coins + len(worthy)
         self.first_golden = self.kinds - len([card for card in cards if card.group == s.GOLDEN])
-        self.victories = vec[i64]([i for i, card in enumerate(cards) if card.group == s.VICTORY])
+        self.victories = vec[i64](
+            [i for i, card in enumerate(cards) if card.group == s.VICTORY_CARD]
+        )
         decks = [len([card for card in cards if card.deck < deck]) for deck in range(5)]
         self.first = vec[i64](decks)
         self.cost = vec[i64]([card.price for card in cards])
@@ -269,8 +268,11 @@ class DomusConfig(Game):
                 if adds > 0:
                     self.bearers = append(append(self.bearers, number), adds)
             self.bearers_of = append(self.bearers_of, len(self.bearers))
+        self.lasting = vec[i64]()
         self.acting = vec[i64]()
         for number, card in enumerate(cards):
+            if card.group != s.SUPPORT and card.powers:
+                self.lasting = append(self.lasting, number)
             if card.group != s.SUPPORT and any(p.ability.moment != s.NEVER for p in card.powers):
                 self.acting = append(self.acting, number)
 
@@ -468,7 +470,7 @@ class DomusPosition(State):
         deck, off = self.config.deck[card], s.OFF_SELL
         if deck == s.MILITARY:
             off = s.OFF_MILITARY
-        elif deck == s.VICTORIES:
+        elif deck == s.VICTORY:
             off = s.OFF_VICTORY
         return max(self.config.cost[card] - self.total(seat, off), 1)
 

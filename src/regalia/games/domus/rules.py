@@ -44,7 +44,7 @@ from regalia.games.domus.effects import (
     stock_known,
     take_cities,
 )
-from regalia.games.domus.evaluation import win_chances
+from regalia.games.domus.outlook import win_chances
 from regalia.games.domus.position import DomusConfig, DomusPosition, army, city_of, place_of
 from regalia.games.domus.setup import choose, deal_hands, throw_for_start
 from regalia.games.domus.supports import recruits
@@ -211,15 +211,15 @@ class DomusState(DomusPosition):
             seat = (self.turn() + i) % self.seats
             if self.is_out(seat):
                 continue
+            if self.next_free(seat) == seat:  # before what the last city brought
+                self.win(seat, s.CONQUEST)
+                return
             if self.points(seat) >= self.config.edition.culture:
                 self.win(seat, s.CULTURE)
                 return
             rich = self.treasury(seat) >= self.config.edition.mercantile
             if rich and not self.owns_golden_age(seat):
                 self.win(seat, s.MERCANTILISM)
-                return
-            if self.next_free(seat) == seat:
-                self.win(seat, s.CONQUEST)
                 return
 
     def win(self, seat: i64, way: i64) -> None:
@@ -351,7 +351,7 @@ class DomusState(DomusPosition):
             cells[z.MINT + action - s.REPLACE] += 1
             self.tell(s.LOST_COIN, seat, action - s.REPLACE, s.EXCHANGE)
         cells[row + card] += 1
-        if group == s.VICTORY:
+        if group == s.VICTORY_CARD:
             act_all(self, seat, s.VICTORY_PLAYED)
 
     def order(self, action: i64) -> None:
@@ -536,7 +536,7 @@ class DomusState(DomusPosition):
         return ranked(keys)
 
     def estimate(self) -> list[float]:
-        """The nearer a seat is to a victory on its best road, the likelier it wins."""
+        """Each seat's chance to win, by how near it is to victory on the three roads."""
         if self.to_act == OVER:
             return self.returns()
         return win_chances(self)

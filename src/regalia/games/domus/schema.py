@@ -44,6 +44,7 @@ MOST_EVENTS: Final[i64] = 1_000_000  # chance events of one owner
 FACES: Final[i64] = 6
 DICE: Final[i64] = 2
 LOWEST_THROW: Final[i64] = 2
+QUANTITIES: Final[i64] = 23  # what lasting abilities add up to
 
 SEATS = Size("seats", MOST_SEATS)
 CARDS = Size("cards", MOST_CARDS)
@@ -51,10 +52,13 @@ COINS = Size("coins", MOST_COINS)
 UNITS = Size("units", MOST_UNITS)
 SQUADS = Size("squads", SQUADS_OF_SEAT)
 SPACE_NAMES = ("inner-city", "walls", "outer-city")
-NAMED_PLACES = ("middle", *[f"{space} {city + 1}" for city in range(4) for space in SPACE_NAMES])
+NAMED_PLACES = (
+    "middle",
+    *[f"{space} {city + 1}" for city in range(MOST_SEATS) for space in SPACE_NAMES],
+)
 NAMED_SQUADS = tuple([f"{place} {which}" for place in NAMED_PLACES for which in ("A", "B")])
 NAMED_ARMIES = tuple(
-    [f"{squad} of seat {owner + 1}" for squad in NAMED_SQUADS for owner in range(4)]
+    [f"{squad} of seat {owner + 1}" for squad in NAMED_SQUADS for owner in range(MOST_SEATS)]
 )
 
 # Categories of numbers. Names that are not given here come from the card file.
@@ -67,17 +71,19 @@ HERO = Category("hero", Size("heroes", MOST_CHOSEN))
 TERRAIN = Category("terrain", Size("terrains", MOST_CHOSEN))
 FLAG = Category("flag", Size("flags", MOST_CHOSEN))
 SPACE = Category("space", 3)
-DECK = Category("deck", 4, ("main", "military", "victories", "sell"))
+DECK = Category("deck", 4, ("main", "military", "victory", "sell"))
 SHOP = Category("shop", 3, ("military", "victory", "sell"))  # the decks that fill the store
 SQUAD = Category("squad", SQUADS, NAMED_SQUADS)  # of one seat, by place
 ARMY = Category("army", ARMIES, NAMED_ARMIES)  # a squad of any seat
-HEIGHT = Category("height", MOST_TROOPS, tuple([str(n + 1) for n in range(60)]))  # units, from 1
+HEIGHT = Category(
+    "height", MOST_TROOPS, tuple([str(n + 1) for n in range(MOST_TROOPS)])
+)  # units, from 1
 THROW = Category("throw", 11, tuple([str(sum) for sum in range(2, 13)]))  # of two dice
 STEP = Category(
     "step", 7, ("setting up", "buying", "trading", "playing", "action", "rearranging", "discarding")
 )
 CLASS = Category("class", 10)
-QUANTITY = Category("quantity", 23)
+QUANTITY = Category("quantity", QUANTITIES)
 MOMENT = Category("moment", 8)
 WAY = Category("way", 4, ("culture", "mercantilism", "conquest", "last round"))
 GAINED = Category("gained", 5, ("income", "exchange", "levy", "reward", "spoils"))
@@ -91,7 +97,7 @@ OUTER: Final[A[i64, Value(SPACE)]] = 2
 # Decks.
 MAIN: Final[A[i64, Value(DECK)]] = 0
 MILITARY: Final[A[i64, Value(DECK)]] = 1
-VICTORIES: Final[A[i64, Value(DECK)]] = 2
+VICTORY: Final[A[i64, Value(DECK)]] = 2
 SELL: Final[A[i64, Value(DECK)]] = 3
 
 # Steps of a turn (DR04).
@@ -105,7 +111,7 @@ DISCARDING: Final[A[i64, Value(STEP)]] = 6
 
 # Classes of cards.
 COIN_CARD: Final[A[i64, Value(CLASS)]] = 0
-VICTORY: Final[A[i64, Value(CLASS)]] = 1
+VICTORY_CARD: Final[A[i64, Value(CLASS)]] = 1
 TECH: Final[A[i64, Value(CLASS)]] = 2
 SUPPORT: Final[A[i64, Value(CLASS)]] = 3
 TROOP: Final[A[i64, Value(CLASS)]] = 4
@@ -139,7 +145,6 @@ MIDDLE_COVER: Final[A[i64, Value(QUANTITY)]] = 19
 MIDDLE_SLOPE: Final[A[i64, Value(QUANTITY)]] = 20
 MIDDLE_ROAD: Final[A[i64, Value(QUANTITY)]] = 21
 MORE_DEALT: Final[A[i64, Value(QUANTITY)]] = 22
-QUANTITIES: Final[i64] = 23
 
 # When other abilities act.
 NEVER: Final[A[i64, Value(MOMENT)]] = 0

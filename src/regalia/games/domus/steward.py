@@ -1,9 +1,11 @@
 """Domus Regnatrix: a player by rules of thumb.
 
-It follows one of the three roads to victory, the one on which it has come furthest or for which
-what it has chosen is best, and rates each choice in coins by what it is worth on that road
-(evaluation.py). It attacks whatever it reaches, since attacking costs nothing; on the road of
-conquest its squads go to the weakest city, breach its walls, kill its hero and stay.
+It takes any kingdom, hero, terrain and flag, so that all are played alike. It follows one of the
+three roads to victory, the one on which it has come furthest or for which what it has chosen is
+best; a steward of one road alone chooses what is best for it, too. It rates each choice in coins by
+what it is worth on that road (evaluation.py). It attacks whatever it reaches, since attacking costs
+nothing; on the road of conquest its squads go to the weakest city, breach its walls, kill its hero
+and stay.
 
 It uses only what its seat knows: it decides alike in two worlds that look alike to the seat.
 """
@@ -25,6 +27,7 @@ from regalia.games.domus.evaluation import (
     COIN_WORTH,
     card_worth,
     chance_to_win,
+    powers_worth,
     progress,
     road_of,
     weakest,
@@ -55,20 +58,26 @@ class DomusSteward(Steward):
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, DomusState)
-        road = self.road if self.road >= 0 else road_of(state, seat)
-        return DomusEvaluator(state, seat, rng, road)
+        given = self.road >= 0
+        road = self.road if given else road_of(state, seat)
+        return DomusEvaluator(state, seat, rng, road, given)
 
 
 class DomusEvaluator(Evaluator):
-    """Rates the choices of one seat in one position, on one road."""
+    """Rates the choices of one seat in one position, on one road.
+
+    ``given`` is true if the road was so before anything was chosen.
+    """
 
     state: DomusState
     road: i64
+    given: bool
 
-    def __init__(self, state: DomusState, seat: i64, rng: Random, road: i64) -> None:
+    def __init__(self, state: DomusState, seat: i64, rng: Random, road: i64, given: bool) -> None:
         super().__init__(seat, rng)
         self.state = state
         self.road = road
+        self.given = given
 
     def worth(self, card: i64) -> float:
         """What a card is worth to the seat."""
@@ -76,12 +85,27 @@ class DomusEvaluator(Evaluator):
 
     def value(self, action: i64) -> float:
         if action < s.BUY:
-            return 0.0  # kingdom, hero, terrain and flag: any
+            return self.choosing_value(action) if self.given else 0.0  # who is free takes any
         if action < s.PLAY:
             return self.buying_value(action)
         if action < s.COMMAND:
             return self.card_value(action)
         return self.war_value(action)
+
+    # Before the first turn.
+
+    def choosing_value(self, action: i64) -> float:
+        """What the abilities of a kingdom, a hero or a flag are worth; a terrain: any."""
+        config = self.state.config
+        if action < s.TAKE_HERO:
+            return powers_worth(self.state, config.kingdoms[action].powers, self.road)
+        if action < s.TAKE_TERRAIN:
+            hero = config.heroes[action - s.TAKE_HERO]
+            return powers_worth(self.state, hero.powers, self.road)
+        if action < s.TAKE_FLAG:
+            return 0.0
+        flag = config.flags[action - s.TAKE_FLAG]
+        return powers_worth(self.state, flag.powers, self.road)
 
     # Cards and coins.
 
@@ -90,7 +114,7 @@ class DomusEvaluator(Evaluator):
         state, seat = self.state, self.seat
         if action < s.PAY:
             card = action - s.BUY
-            if state.hands.has(seat, card) > 0 and state.config.group[card] != s.VICTORY:
+            if state.hands.has(seat, card) > 0 and state.config.group[card] != s.VICTORY_CARD:
                 return -1.0
             return self.worth(card) - float(state.price(seat, card)) * self.coin_cost()
         if action < s.DRAW:

@@ -178,7 +178,7 @@ class Festival(Support):
 
     def asks(self, state: DomusPosition, seat: i64, n: i64, at: i64) -> vec[i64]:
         found = vec[i64](capacity=4)
-        for card in range(state.config.first[s.VICTORIES], state.config.first[s.SELL]):
+        for card in range(state.config.first[s.VICTORY], state.config.first[s.SELL]):
             if state.cells[z.STORE + card] > 0 and state.config.cards[card].points <= n:
                 found = append(found, s.TAKE + card)
         return found

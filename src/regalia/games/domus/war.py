@@ -123,6 +123,8 @@ def destructions(state: DomusPosition, seat: i64, squad: i64) -> vec[i64]:
     city = city_of(here)
     if space_of(here) != s.INNER or city == seat:
         return found
+    if state.config.unit(state.top_unit(seat, squad)).traits & s.TREBUCHET != 0:  # DR25
+        return found
     for card in range(state.config.first[s.SELL], state.config.kinds):
         if state.is_destructible(card) and state.laid(city, card) > 0:
             found = append(found, s.DESTROY + card)

@@ -182,7 +182,7 @@ class DomusWords(DomusTelling):
     def rules(self) -> str:
         """How to play, with the numbers of the card file."""
         text = RULES_FILE.read_text(encoding="utf-8")
-        for name, number in self.cards.edition.by_name().items():
+        for name, number in self.cards.edition.by_name.items():
             text = text.replace(f"{{{name}}}", str(number))
         return text
 
