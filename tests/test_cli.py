@@ -472,7 +472,7 @@ def test_a_mistake_ends_the_process_with_its_status() -> None:
     command = [*REGALIA, "play", "chess"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    known = "christina, res_publica, regency, baronage"
+    known = "christina, res_publica, regency, baronage, domus"
     assert done.stderr == f"There is no game “chess”; there are: {known}.\n"
 
 

@@ -229,9 +229,11 @@ def test_json_and_names_agree_on_the_parts_of_an_event(module: ModuleType) -> No
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_class_of_an_event_is_called_as_its_kind(name: str) -> None:
-    schema = games.load(name).words.schema
+    game = games.load(name)
+    schema = game.words.schema
     assert schema is not None
+    sizes = {"seats": 2, "domains": 3, "places": 9, "squares": 9, "squads": 14, **game.data_sizes}
     for kind in schema.events:
         assert kind.named.__name__.lower() == kind.name.replace("_", "")
         assert kind.named._fields == tuple(kind.parts)
-        assert kind.fixed({"seats": 2, "domains": 3, "places": 9, "squares": 9}).named is kind.named
+        assert kind.fixed(sizes).named is kind.named

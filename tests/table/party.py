@@ -51,6 +51,7 @@ GAMES: dict[str, Game] = {
     "res_publica": games.load("res_publica"),
     "regency": games.load("regency"),
     "baronage": games.load("baronage"),
+    "domus": games.load("domus"),
     "envoys": envoys(),
     "chariots": chariots(),
     "fair": fair(),

@@ -297,7 +297,7 @@ def _city(
         place, armies = _place(seen, found, 1 + SPACES * city + space, viewer)
         places.append(place)
         things += armies
-    laid = tuple([one for one in pairs(seen.laid[city]) if one[0] >= config.coins])
+    laid = tuple([(card, n) for card, n in pairs(seen.laid[city]) if card >= config.coins])
     things += [f"laid-{city}-{card}" for card, _ in laid]
     part = City(
         city,

@@ -81,8 +81,6 @@ class DomusWords(DomusTelling):
             return f"army-{army(seat, action - s.TO)}"
         if s.ARRANGE <= action < s.LIFT:
             return f"army-{army(seat, action - s.ARRANGE)}"
-        if state.top() == s.PUTTING and s.DESTROY <= action < s.KILL_HERO:
-            return f"laid-{state.frame(s.PUT_AT)}-{action - s.DESTROY}"
         if state.top() == s.ORDERING:
             city = city_of(place_of(state.frame(s.ORDERED)))
             if action == s.STORM:
