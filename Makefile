@@ -132,8 +132,8 @@ quick: venv ## a minute: one game's tests, records and contract, interpreted (GA
 renumber: venv ## renumber a game's schema and zones after an entry was inserted (GAME=regency)
 	@REGALIA_FORM=interpreted $(BIN)/python -m tests.renumber $(GAME)
 
-browser: native venv ## only the tests in a browser
-	$(BIN)/pytest $(WORKERS) 4 tests/browser
+browser: native venv ## only the tests in a browser, with longer games
+	REGALIA_SWEEP=1 $(BIN)/pytest $(WORKERS) 4 tests/browser
 
 sweep: native venv ## an hour or so: everything but the browser, over many more games
 	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser tests

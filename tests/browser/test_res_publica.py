@@ -14,6 +14,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import Finger, Look, Mouse, Person, same_width
 from tests.browser.traders import Trader
 from tests.browser.wire import Seat
+from tests.contract.cases import sweep
 from tests.server.running import Child
 
 pytestmark = pytest.mark.long
@@ -50,11 +51,17 @@ def for_fingers(page: Page, seen: Look) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
-    """Between one steward, which requests what it lacks, and one bot that says anything."""
+    """The last turns of one; `make browser` plays it from its first.
+
+    The others are a steward, which requests what it lacks, and there a bot that says anything.
+    """
     visitor = visit(server, **PHONE)
     page = visitor.page
-    table = visitor.table(seed=21, game="res_publica", seats=3, kind=("steward", "random"))
-    page.goto(table.path)
+    if sweep():
+        table = visitor.table(seed=21, game="res_publica", seats=3, kind=("steward", "random"))
+        page.goto(table.path)
+    else:
+        table = visitor.at("res_publica-last")
     with Seat(visitor.context, table) as seat:
 
         def check(seen: Look) -> None:
@@ -63,9 +70,10 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
 
         anna = Trader(page, Finger(), Random(21), (check,), each=1)
         anna.play()
-    assert all(anna.began.values()), anna.began
-    assert anna.accepted
-    assert anna.given
+    if sweep():
+        assert all(anna.began.values()), anna.began
+        assert anna.accepted
+        assert anna.given
     same_width(page)
     expect(page.locator("#r-scoring")).to_contain_text("Pairs")
     page.goto(f"{page.url}/replay?at=60&as=all")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from regalia import games
 from regalia.engine import record
 from tests.layout.find import FOLDER, NOBODY, VIEWER, WANTED
-from tests.layout.laying import PRESS, Layout, kept, questions
+from tests.layout.laying import PRESS, REPLAY, Layout, Question, kept, questions
 
 VIEWS: Final = 20
 LEAST: Final = 12
@@ -80,6 +81,8 @@ STAYS: Final = """async ([action, x, y]) => {
   return true;
 }"""
 """Whether a choice is at a place in each of twelve frames."""
+STYLED_ANEW: Final = 1 / 2
+"""The greatest part of a page that a step of a move may give its styles anew."""
 CENTRES: Final = """() => [...document.querySelectorAll('[data-action]')]
   .map((button) => [Number(button.dataset.action), button.getBoundingClientRect()])
   .map(([action, { x, y, width, height }]) => [action, x + width / 2, y + height / 2])
@@ -133,6 +136,33 @@ def test_what_is_pointed_at_stays_under_the_pointer(layout: Layout, position: st
     for action, x, y in places:
         layout.page.mouse.move(x, y)
         assert layout.page.evaluate(STAYS, [action, x, y]), action
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_a_step_gives_few_elements_their_styles_anew(layout: Layout, game: str) -> None:
+    """A rule such as `.ask:has(#back) .told > :not(#latest)`, whose last part is no class, id or
+    element, gives them anew to all elements whenever anything appears that a `:has()` looks for."""
+    position = next(name for name in CHECKED if name.startswith(game) and len(asked(name)) > 1)
+    layout.resize("1280x800")
+    layout.open(position)
+    browser = layout.context.browser
+    assert browser is not None
+    browser.start_tracing(page=layout.page, categories=["devtools.timeline"])
+    layout.at_step(1)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [
+        event["args"]["elementCount"]
+        for event in events
+        if event["name"] == "UpdateLayoutTree" and "elementCount" in event.get("args", {})
+    ]
+    there = layout.page.evaluate("document.querySelectorAll('*').length")
+    assert styled
+    assert max(styled) < STYLED_ANEW * there, (max(styled), there)
+
+
+def asked(position: str) -> tuple[Question, ...]:
+    """The questions of the kept move of a position."""
+    return () if REPLAY in position else questions(kept(position))
 
 
 def test_another_question_than_that_of_the_position_is_refused(layout: Layout) -> None:
