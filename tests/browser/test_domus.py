@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checking import offers_what_is_told
+from tests.browser.checking import Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.find import idle
 from tests.browser.people import Finger, Look, Mouse, Person, same_width, whose_turn
@@ -95,3 +95,13 @@ def test_a_person_wins_by_conquest(visit: Visit, server: Child) -> None:
     expect(anna.page.locator("#r-scoring")).to_contain_text("By conquest")
     expect(bo.page.locator("#ask")).to_contain_text("The game is over")
     expect(anna.page.locator(".city.estate")).to_have_count(1)
+
+
+def test_axe_finds_nothing_at_its_pages(visit: Visit, server: Child) -> None:
+    visitor = visit(server)
+    inspector = Inspector(visitor)
+    table = visitor.at("domus-culture")
+    inspector.look()
+    for path in (f"{table.path}/text", "/new/domus", "/games/domus"):
+        inspector.see(path)
+    assert not inspector.found, "\n".join(inspector.found)
