@@ -395,7 +395,7 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
     few = {
         "res_publica": 20,
         "regency": 60,
-        "domus": 100,
+        "domus": 60,  # each turn a card is played that few of the worlds have in that hand
         "strange": 8,
         "dealers30": 6,
         "dealers90": 6,

@@ -59,12 +59,12 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
         config.particles = 0
     if game.high_branching:
         config.proposals = True
-        config.widening = WIDE_WIDENING
+        config.widening = game.widening or WIDE_WIDENING
         config.exploration = WIDE_EXPLORATION
         config.noise = WIDE_NOISE
         config.particles = 0  # hardly a world explains every statement made
         if config.model_rollouts:
-            config.rollout_depth = WIDE_DEPTH
+            config.rollout_depth = game.rollout_depth or WIDE_DEPTH
     return config
 
 

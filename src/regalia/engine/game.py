@@ -44,8 +44,9 @@ class Game:
     ``data_title`` is what people call the file; empty for the game's own. ``data_sizes`` are the
     sizes that the file decides (`Words.sizes`): the same at all its tables.
 
-    Two values guide search. ``high_branching`` says that positions often have more moves than a
-    search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
+    Some values guide search. ``high_branching`` says that positions often have more moves than a
+    search can try, so bots try the steward's choice first; ``widening`` and ``rollout_depth`` are
+    then the search's, 0 for the usual ones (bots/levels.py). ``depth_factor`` multiplies the search
     depth in games where a turn takes that many times the usual number of decisions.
     ``plays_drafts`` follows from the schema: some moves are carried out decision by decision; so do
     the ``shapes`` of frames (`Schema.shapes`).
@@ -67,6 +68,8 @@ class Game:
     words: Words
     high_branching: bool
     depth_factor: int
+    widening: float
+    rollout_depth: int
     plays_drafts: bool
     perfect_information: bool
     zones: Zones
@@ -86,6 +89,8 @@ class Game:
         data_text: str = "",
         high_branching: bool = False,
         depth_factor: int = 1,
+        widening: float = 0.0,
+        rollout_depth: int = 0,
         perfect_information: bool = False,
         zones: Zones = NO_ZONES,
     ) -> None:
@@ -108,6 +113,8 @@ class Game:
         self.words = words
         self.high_branching = high_branching
         self.depth_factor = depth_factor
+        self.widening = widening
+        self.rollout_depth = rollout_depth
         self.perfect_information = perfect_information
         self.zones = zones
         self.layouts: dict[int, Layout] = {}

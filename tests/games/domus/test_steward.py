@@ -8,6 +8,7 @@ from librt.random import Random
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
+from regalia.games.domus.evaluation import weakest
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.steward import DomusSteward
 from tests.games.domus.scene import GAME, Scene
@@ -25,7 +26,7 @@ def played(seats: int, seed: int) -> DomusState:
 
 
 @pytest.mark.parametrize(
-    ("seats", "seed", "way"), [(4, 1, s.CULTURE), (4, 10, s.MERCANTILISM), (4, 3, s.CONQUEST)]
+    ("seats", "seed", "way"), [(4, 1, s.CULTURE), (4, 8, s.MERCANTILISM), (4, 3, s.CONQUEST)]
 )
 def test_dr21_four_stewards_win_by_each_road(seats: int, seed: int, way: int) -> None:
     assert played(seats, seed).cells[z.WAY] == way
@@ -68,3 +69,24 @@ def test_a_steward_stays_at_home_only_if_its_city_could_fall() -> None:
     }
     assert chosen(Scene("action", squads=squads), s.CONQUEST) == "command inner-city 1 A"
     assert chosen(Scene("action", squads=squads, fallen={"seat 1": 4}), s.CONQUEST) == "done"
+
+
+def test_a_steward_goes_to_the_next_of_cities_that_are_equally_weak() -> None:
+    scene = Scene("action", 4, squads={"seat 1": {"middle A": ["Spearman"]}})
+    assert len({(len(one.layers), sum(one.layers)) for one in GAME.terrains}) == 1
+    assert [weakest(scene.state, seat) for seat in range(4)] == [1, 2, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("road", "first"),
+    [
+        (s.MERCANTILISM, ["kingdom Free Ports of Sel", "hero The Treasurer"]),
+        (s.CONQUEST, ["kingdom Wide Downs", "hero The Marshal"]),
+    ],
+)
+def test_a_steward_of_one_road_chooses_what_is_best_for_it(road: int, first: list[str]) -> None:
+    state = GAME.position({"seats": 2, "starter": "seat 1"})
+    for notation in first:
+        action = DomusSteward(road).decide(state, state.to_act, Random(1))
+        assert GAME.words.notation(state, action) == notation
+        state.carry_out(action)

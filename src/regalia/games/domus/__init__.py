@@ -76,6 +76,8 @@ class Domus(DomusConfig):
             words=DomusWords(cards),
             data_text=text,
             high_branching=True,
+            widening=0.2,
+            rollout_depth=4,
             zones=ZONES,
         )
         self.set_cards(cards.cards, cards.chosen, cards.edition, cards.mint)

@@ -182,10 +182,11 @@ def conquered(state: DomusPosition, seat: i64) -> float:
 
 
 def weakest(state: DomusPosition, seat: i64) -> i64:
-    """The free city of another that is easiest to take, or -1."""
+    """The free city of another that is easiest to take, of equal ones the next; or -1."""
     found, least = -1, 10_000.0
-    for other in range(state.seats):
-        if other == seat or state.is_out(other):
+    for i in range(1, state.seats):
+        other = (seat + i) % state.seats
+        if state.is_out(other):
             continue
         need = 0.0
         layers = state.config.terrains[state.cells[z.TERRAINS + other]].layers

@@ -31,6 +31,7 @@ CULTURE: Final = 0.0136
 CONQUEST: Final = 0.0255
 # The weights of other things.
 FORCE: Final = 0.0092  # a point of a unit's attack or defence
+TOP: Final = 0.002  # the same besides, of a unit on top of its squad
 HELD: Final = 0.066  # a card in the hand
 WALLS: Final = 0.55  # the share of the layers that stands
 BEFORE: Final = -0.8  # an enemy in the outer-city
@@ -66,10 +67,14 @@ def outlook(state: DomusPosition, seat: i64) -> float:
     found += ESTATES * estates + ABROAD * (conquered(state, seat) - estates)
     found += CULTURE * laid_worth(state, seat, s.CULTURE)
     found += CONQUEST * laid_worth(state, seat, s.CONQUEST)
+    before: i64 = -1
     for i in range(z.FIELD + 1, z.FIELD + 1 + cells[z.FIELD]):
-        if cells[i] // field.KINDS % s.MOST_SEATS == seat:
+        army = cells[i] // field.KINDS
+        if army % s.MOST_SEATS == seat:
             unit = state.config.unit(cells[i] % field.KINDS)
-            found += FORCE * float(unit.attack + unit.defence)
+            weight = FORCE if army == before else FORCE + TOP
+            found += weight * float(unit.attack + unit.defence)
+        before = army
     found += HELD * float(state.hands.size(seat))
     return found + WALLS * float(state.standing(seat)) / float(state.layers(seat))
 
