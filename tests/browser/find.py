@@ -69,7 +69,8 @@ class Wanted(NamedTuple):
     ``moment`` returns the choices that lead from a question to the moment, or None. Bots of the
     kind ``kind`` play all seats after the first ``people``. At least ``after`` lines precede the
     position, so that the table is not empty. With ``over``, a whole game is stored. The first seats
-    play like people, or like bots of the kind ``like``.
+    play like people, or like bots of the kind ``like``. From the position on the bots are of the
+    kind ``then``, if it is given.
     """
 
     game: str
@@ -80,6 +81,7 @@ class Wanted(NamedTuple):
     after: int = 0
     over: bool = False
     like: str = ""
+    then: str = ""
 
 
 # Conditions on the offered actions.
@@ -225,9 +227,9 @@ WANTED: Final[dict[str, Wanted]] = {
     "domus-culture": Wanted("domus", 3, won_by(do.CULTURE), like="steward"),
     "domus-mercantilism": Wanted("domus", 2, won_by(do.MERCANTILISM), like="steward"),
     "domus-conquest": Wanted("domus", 2, conquest, people=2, like="steward"),
-    "domus-late-2": Wanted("domus", 2, last_round, kind="novice"),
-    "domus-late-3": Wanted("domus", 3, last_round, kind="novice"),
-    "domus-late-4": Wanted("domus", 4, last_round, kind="novice"),
+    "domus-late-2": Wanted("domus", 2, last_round, kind="random", then="novice"),
+    "domus-late-3": Wanted("domus", 3, last_round, kind="random", then="novice"),
+    "domus-late-4": Wanted("domus", 4, last_round, kind="random", then="novice"),
     "regency-turn": Wanted("regency", 6, TURN, after=100),
     "regency-window": Wanted("regency", 6, WINDOW, after=100),
     "regency-target": Wanted("regency", 6, TARGET, after=100),
@@ -315,6 +317,9 @@ def found(wanted: Wanted) -> Record:
             if now is None or further is None or len(staged.table.lines) < wanted.after:
                 continue
             written = _written(staged)
+            if wanted.then:
+                for seat in range(wanted.people, wanted.seats):
+                    written.headers[f"Bot {seat + 1}"] = wanted.then
             if steps := [*now.steps, *further]:
                 written.headers[STEPS] = " ".join(map(str, steps))
             return written
