@@ -97,6 +97,7 @@ def renumber(game: Path) -> None:
         return
     package = f"regalia.games.{game.name}"
     with module_of(package, "") as here, module_of(f"{package}.schema", source) as numbered:
+        here.__path__ = [str(game)]  # where zones.py may import another module from
         vars(here)["schema"] = numbered  # what `from regalia.games.NAME import schema` finds
         text = renumbered(zones.read_text(encoding="utf-8"))
     zones.write_text(text, encoding="utf-8")

@@ -309,17 +309,25 @@ def test_cards_of_which_one_is_kept_are_seen_by_who_drew_them() -> None:
     assert "tray" not in shown(scene, 2)
 
 
-def test_a_battle_between_the_throws() -> None:
+def test_a_battle_until_the_turn_is_over() -> None:
     units = {"seat 1": {"outer-city 2 A": ["Swordsman"]}, "seat 2": {"outer-city 2 A": ["Knight"]}}
     scene = Scene("action", squads=units)
     attack = "command outer-city 2 A, attack outer-city 2 A of seat 2"
-    for action in [*scene.words.parse(scene.state, attack), s.THROWN + 9 - s.LOWEST_THROW]:
+    swordsman, knight = [
+        next(n for n in range(GAME.units) if GAME.unit(n).name == name)
+        for name in ("Swordsman", "Knight")
+    ]
+    begun = Battle(0, swordsman, 5, 0, 1, knight, 6, 0)
+    for action in scene.words.parse(scene.state, attack):
         scene.state.apply(action)
-    battle = shown(scene)["affair"].battle
-    assert isinstance(battle, Battle)
-    named = [GAME.unit(unit).name for unit in (battle.unit, battle.target)]
-    assert named == ["Swordsman", "Knight"]
-    assert (battle.strength, battle.dice, battle.guard) == (5, 9, 6)
+    assert shown(scene)["affair"].battle == begun
+    scene.state.apply(s.THROWN + 9 - s.LOWEST_THROW)
+    assert shown(scene)["affair"].battle == begun._replace(dice=9)
+    scene.state.apply(s.THROWN + 4 - s.LOWEST_THROW)
+    assert shown(scene)["affair"].battle == begun._replace(dice=9, other_dice=4)
+    scene.move("done")
+    assert scene.state.turn() == 1
+    assert shown(scene)["affair"].battle is None
 
 
 def test_who_may_go_further_and_who_may_come() -> None:

@@ -23,6 +23,7 @@ def audit(state: DomusPosition) -> str:
         or units(state)
         or knowledge(state)
         or frames(state)
+        or fight(state)
     )
 
 
@@ -243,6 +244,21 @@ def frames(state: DomusPosition) -> str:
     return ""
 
 
+def fight(state: DomusPosition) -> str:
+    """What is wrong with the last battle of the turn."""
+    cells = state.cells
+    dice = (cells[z.ATTACK_DICE], cells[z.DEFENCE_DICE])
+    if cells[z.DEFENDER] < 0:
+        told = cells[z.ATTACKING] + cells[z.DEFENDING] != -2 or cells[z.FORCE] or cells[z.GUARD]
+        return "a battle is with nobody." if told or any(dice) else ""
+    if cells[z.DEFENDER] == cells[z.TURN] or cells[z.TURN] < 0:
+        return "a battle is with the wrong seat."
+    if 1 in dice or (dice[0] == 0 and dice[1]):
+        return "the dice of a battle are wrong."
+    under_way = state.top() == s.BATTLE
+    return "" if under_way == (dice[1] == 0) else "a battle is neither under way nor over."
+
+
 def frame(state: DomusPosition, row: i64, kind: i64, step: i64) -> str:
     """What is wrong with one thing under way in a turn."""
     frames, cells, turn = state.frames, state.cells, state.cells[z.TURN]
@@ -262,14 +278,14 @@ def frame(state: DomusPosition, row: i64, kind: i64, step: i64) -> str:
             return "units go on that are not there."
         rests = frames[row + s.MARCH_FREE] == 0 and cells[z.SWIFT_LEFT] == 0
         return "units go on without a reason." if rests else ""
-    owner, target = frames[row + s.DEFENDER], frames[row + s.TARGET]
+    owner, target = cells[z.DEFENDER], frames[row + s.TARGET]
     squad = frames[row + s.ATTACKER]
     if step != (s.PLAYING if squad < 0 else s.ACTION):
         return "a battle is in another step."
     if squad >= 0 and state.top_unit(turn, squad) < 0:
         return "nobody attacks in a battle."
-    if frames[row + s.ATTACK_DICE] == 1 or owner == turn or state.is_out(owner):
-        return "a battle is with the wrong seat, or its dice are wrong."
+    if owner < 0 or cells[z.DEFENCE_DICE] or state.is_out(owner):
+        return "a battle is with the wrong seat, or is over."
     if target >= 0:
         return "" if state.top_unit(owner, target) >= 0 else "nobody defends in a battle."
     stands = squad >= 0 and not state.breached(owner)

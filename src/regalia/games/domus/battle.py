@@ -37,33 +37,45 @@ def begin(
 
     ``squad`` is -1 if no squad attacks, and ``target`` if walls are attacked.
     """
+    cells = state.cells
     state.push(s.BATTLE, seat)
     state.set_frame(s.ATTACKER, squad)
-    state.set_frame(s.STRENGTH, force)
-    state.set_frame(s.DEFENDER, owner)
     state.set_frame(s.TARGET, target)
-    state.set_frame(s.GUARD, defence)
+    cells[z.ATTACKING] = NONE if squad < 0 else state.top_unit(seat, squad)
+    cells[z.FORCE] = force
+    cells[z.DEFENDER] = owner
+    cells[z.DEFENDING] = NONE if target < 0 else state.top_unit(owner, target)
+    cells[z.GUARD] = defence
+    cells[z.ATTACK_DICE] = cells[z.DEFENCE_DICE] = 0
+
+
+def forget(state: DomusPosition) -> None:
+    """No battle of the turn has been fought yet."""
+    cells = state.cells
+    cells[z.ATTACKING] = cells[z.DEFENDER] = cells[z.DEFENDING] = NONE
+    cells[z.FORCE] = cells[z.GUARD] = cells[z.ATTACK_DICE] = cells[z.DEFENCE_DICE] = 0
 
 
 def throw(state: DomusPosition, sum: i64) -> None:
     """The next dice of the battle on top have been thrown; the defender's decide it."""
-    seat, owner = state.frame(WHO), state.frame(s.DEFENDER)
-    if state.frame(s.ATTACK_DICE) == 0:
-        state.set_frame(s.ATTACK_DICE, sum)
-        state.cells[z.THROWS + seat] += 1
+    cells = state.cells
+    seat, owner = state.frame(WHO), cells[z.DEFENDER]
+    if cells[z.ATTACK_DICE] == 0:
+        cells[z.ATTACK_DICE] = sum
+        cells[z.THROWS + seat] += 1
         return
-    state.cells[z.THROWS + owner] += 1
-    force = state.frame(s.STRENGTH) + state.frame(s.ATTACK_DICE)
-    defence = state.frame(s.GUARD) + sum
+    cells[z.DEFENCE_DICE] = sum
+    cells[z.THROWS + owner] += 1
+    force, defence = cells[z.FORCE] + cells[z.ATTACK_DICE], cells[z.GUARD] + sum
     squad, target = state.frame(s.ATTACKER), state.frame(s.TARGET)
     state.drop()
     state.tell(s.FOUGHT, seat, force, defence)
     if force <= defence:  # DR09: the attack must be higher
         if squad >= 0:
-            state.cells[z.SPENT] |= 1 << squad
+            cells[z.SPENT] |= 1 << squad
         return
     if squad >= 0:
-        state.cells[z.FOUGHT] |= 1 << squad
+        cells[z.FOUGHT] |= 1 << squad
     if target < 0:
         fell_layer(state, seat, owner)
     else:

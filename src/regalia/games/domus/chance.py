@@ -47,7 +47,7 @@ def thrower(state: DomusPosition) -> i64:
                 return seat
     if cells[z.MIDDLE] < 0 or state.lacking() >= 0 or state.top() != s.BATTLE:
         return NONE
-    return state.frame(WHO) if state.frame(s.ATTACK_DICE) == 0 else state.frame(s.DEFENDER)
+    return state.frame(WHO) if cells[z.ATTACK_DICE] == 0 else cells[z.DEFENDER]
 
 
 def drawn_from(state: DomusPosition) -> i64:

@@ -33,9 +33,9 @@ class Offer(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """A battle under way: both seats, their units (-1 for a support, or the walls), and numbers.
+    """The last battle of a turn: both seats, their units (-1 for a support, or the walls), numbers.
 
-    ``dice`` is what the attacker threw, 0 before it.
+    ``dice`` and ``other_dice`` is what attacker and defender threw, 0 before it.
     """
 
     seat: int
@@ -45,6 +45,7 @@ class Battle(NamedTuple):
     owner: int
     target: int
     guard: int
+    other_dice: int
 
 
 class Affair(NamedTuple):

@@ -160,13 +160,10 @@ def _affair(seen: DomusObservation) -> Affair | None:
     if not _begun(seen):
         return None
     offer: Offer | None = None
-    battle: Battle | None = None
     left = ""
     for frame in seen.under_way:
         if frame[0] == s.OFFER:
             offer = Offer(seen.turn, frame[WHO], _side(frame, s.OFFERED), _side(frame, s.WANTED))
-        elif frame[0] == s.BATTLE:
-            battle = _battle(seen, frame)
         elif frame[0] == s.MARCH:
             many = frame[s.MARCHERS]
             left = f"{many} units may" if many > 1 else "A unit may"
@@ -175,29 +172,15 @@ def _affair(seen: DomusObservation) -> Affair | None:
             more = frame[s.MUSTER_LEFT]
             left = f"Up to {more} units" if more > 1 else "A unit"
             left += " may come from the discard pile."
-    return Affair(offer, battle, left)
+    return Affair(offer, _battle(seen), left)
 
 
-def _battle(seen: DomusObservation, one: Named) -> Battle:
-    """The battle of a frame."""
-    seat, owner = seen.turn, one[s.DEFENDER]
-    return Battle(
-        seat,
-        _top(seen, seat, one[s.ATTACKER]),
-        one[s.STRENGTH],
-        one[s.ATTACK_DICE],
-        owner,
-        _top(seen, owner, one[s.TARGET]),
-        one[s.GUARD],
-    )
-
-
-def _top(seen: DomusObservation, seat: int, squad: int) -> int:
-    """The top unit of a squad, or -1."""
-    for one in seen.squads:
-        if one.owner == seat and one.squad == squad:
-            return int(one.unit)
-    return -1
+def _battle(seen: DomusObservation) -> Battle | None:
+    """The last battle of the turn."""
+    if seen.defender < 0:
+        return None
+    attack = (seen.turn, seen.attacking, seen.force, seen.attack_dice)
+    return Battle(*attack, seen.defender, seen.defending, seen.guard, seen.defence_dice)
 
 
 def _store(seen: DomusObservation, config: DomusConfig, seat: int) -> Region:

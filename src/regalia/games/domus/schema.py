@@ -217,11 +217,7 @@ DRAW_LEFT: Final[A[i64, Column(Count(MOST_NUMBER))]] = 2
 DRAW_ONE: Final[A[i64, Column(Flag())]] = 3  # one of them is kept
 BATTLE: Final[A[i64, Frame()]] = 2
 ATTACKER: Final[A[i64, Column(SQUAD.or_none(), start=-1)]] = 2  # none: a support attacks
-STRENGTH: Final[A[i64, Column(Count(MOST_NUMBER))]] = 3
-DEFENDER: Final[A[i64, Column(SEAT)]] = 4
-TARGET: Final[A[i64, Column(SQUAD.or_none(), start=-1)]] = 5  # none: the walls
-GUARD: Final[A[i64, Column(Count(MOST_NUMBER))]] = 6
-ATTACK_DICE: Final[A[i64, Column(Count(12))]] = 7  # 0: not thrown yet
+TARGET: Final[A[i64, Column(SQUAD.or_none(), start=-1)]] = 3  # none: the walls
 OFFER: Final[A[i64, Frame()]] = 3  # WHO answers it; it is from the seat whose turn it is
 OFFERED: Final[A[i64, Column(CARD.or_none(), start=-1)]] = 2
 OFFERED_2: Final[A[i64, Column(CARD.or_none(), start=-1)]] = 3

@@ -55,23 +55,39 @@ SWIFT_LEFT: Final[
 ] = 34
 ENTERED: Final[A[i64, Zone(Flag(), "whether a squad of the turn has moved into the middle")]] = 35
 REARRANGED: Final[A[i64, Zone(Count(s.MOST_TROOPS), "units lifted in this turn")]] = 36
+ATTACKING: Final[
+    A[
+        i64,
+        Zone(s.UNIT.or_none(), "the unit that attacked last in this turn", -1),
+    ]
+] = 37
+FORCE: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what it attacked with")]] = 38
+ATTACK_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for it; 0 before")]] = 39
+DEFENDER: Final[
+    A[i64, Zone(s.SEAT.or_none(), "whom it attacked; none: nobody in this turn", -1)]
+] = 40
+DEFENDING: Final[
+    A[i64, Zone(s.UNIT.or_none(), "the unit that it attacked; none: the walls", -1)]
+] = 41
+GUARD: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what that defended itself with")]] = 42
+DEFENCE_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for that; 0 before")]] = 43
 FALLEN: Final[
     A[i64, Zone(Count(s.MOST_LAYERS).each(s.SEAT), "fallen layers of the walls of each city")]
-] = 37
+] = 44
 LORDS: Final[
     A[
         i64,
         Zone(s.SEAT.or_none().each(s.SEAT), "whose estate each city is", -1, EVERYBODY, "estates"),
     ]
-] = 41
-WAY: Final[A[i64, Zone(s.WAY.or_none(), "how the game was won", -1)]] = 45
-WINNER: Final[A[i64, Zone(s.SEAT.or_none(), "who has won, unless the last round decided", -1)]] = 46
+] = 48
+WAY: Final[A[i64, Zone(s.WAY.or_none(), "how the game was won", -1)]] = 52
+WINNER: Final[A[i64, Zone(s.SEAT.or_none(), "who has won, unless the last round decided", -1)]] = 53
 THROWS: Final[
     A[i64, Zone(OutsideTensor(s.MOST_EVENTS).each(s.SEAT), "throws of dice by each seat")]
-] = 47
+] = 54
 DRAWS: Final[
     A[i64, Zone(OutsideTensor(s.MOST_EVENTS).each(s.DECK), "cards drawn from each deck")]
-] = 51
+] = 58
 DECKS: Final[
     A[
         i64,
@@ -82,7 +98,7 @@ DECKS: Final[
             f"{NOBODY}; how many there are in each deck: {EVERYBODY}",
         ),
     ]
-] = 55
+] = 62
 BURIED: Final[
     A[
         i64,
@@ -91,9 +107,9 @@ BURIED: Final[
             "known cards at the bottom of the decks, the upmost first",
         ),
     ]
-] = 151
+] = 158
 BURIED_ROW: Final[A[i64, RowOf()]] = 91
-STORE: Final[A[i64, Zone(Bag(s.CARD, s.SHELF), "the face-up cards of the store")]] = 424
+STORE: Final[A[i64, Zone(Bag(s.CARD, s.SHELF), "the face-up cards of the store")]] = 431
 PILE: Final[
     A[
         i64,
@@ -105,8 +121,8 @@ PILE: Final[
             "discards",
         ),
     ]
-] = 520
-MINT: Final[A[i64, Zone(Bag(s.COIN, s.MOST_COPIES), "the coins of the mint", "mint")]] = 616
+] = 527
+MINT: Final[A[i64, Zone(Bag(s.COIN, s.MOST_COPIES), "the coins of the mint", "mint")]] = 623
 LAID: Final[
     A[
         i64,
@@ -115,7 +131,7 @@ LAID: Final[
             "what lies in each city: coins, techs, victory cards, buildings and so on",
         ),
     ]
-] = 622
+] = 629
 LAID_ROW: Final[A[i64, RowOf()]] = 96
 LOOKED: Final[
     A[
@@ -128,11 +144,11 @@ LOOKED: Final[
             "looked_at",
         ),
     ]
-] = 1006
+] = 1013
 LOST: Final[
     A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "unseen cards that have left the game", 0, NOBODY)]
-] = 1102
-GONE: Final[A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "known cards that have left the game")]] = 1198
+] = 1109
+GONE: Final[A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "known cards that have left the game")]] = 1205
 FIELD: Final[
     A[
         i64,
@@ -144,6 +160,6 @@ FIELD: Final[
             "squads",
         ),
     ]
-] = 1294
+] = 1301
 
 ZONES: Final = Zones(__name__)
