@@ -126,10 +126,10 @@ def test_the_choices_of_the_action() -> None:
     ]
     assert things(scene)[1] == "army-24"
     scene.begin("command outer-city 1 A")
-    assert prompt(scene) == "What does your outer-city, squad A do?"
+    assert prompt(scene) == "What do your units in your outer-city, squad A do?"
     assert labels(scene) == ["Move the top unit", "Move the top 2 units"]
     scene.begin("top 2")
-    assert prompt(scene) == "Where do they go from your outer-city, squad A?"
+    assert prompt(scene) == "Where do your units go from your outer-city, squad A?"
     assert labels(scene)[:2] == ["To the middle, squad A", "To the middle, squad B"]
     assert things(scene)[1] == "army-4"
 

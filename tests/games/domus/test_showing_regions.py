@@ -341,3 +341,10 @@ def test_who_may_go_further_and_who_may_come() -> None:
     assert (tray.what, set(tray.cards)) == ("recruits", {number("Spy"), number("Archer")})
     scene.begin("take Spy")
     assert selected(scene, 1) == (f"discards-{number('Spy')}",)
+
+
+def test_a_victory_card_says_what_it_counts() -> None:
+    card = GAME.card_texts().cards[number("Song of Praise")]
+    points = GAME.cards[number("Song of Praise")].points
+    assert points > 0
+    assert card.brief == f"{points} point{'s' if points > 1 else ''}"

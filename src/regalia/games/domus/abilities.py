@@ -101,16 +101,16 @@ ABILITIES: Final[list[Ability]] = [
     Lasting("pick", "When you draw, you draw {n} more and keep one of all these.", [s.PICKS]),
     Lasting("pick_even", PICK_EVEN, [s.EVEN_PICKS]),
     Lasting("hand", "Your hand may hold {n} more at the end of your turn.", [s.HAND]),
-    Lasting("start_card", "You are dealt {n} more cards before the game.", [s.MORE_DEALT], "flag"),
+    Lasting("start_card", "Cards dealt to you before the game: {n} more.", [s.MORE_DEALT], "flag"),
     # Prices.
     Lasting("cheap_victory", "Victory cards cost you {n} less, but at least 1.", [s.OFF_VICTORY]),
     Lasting("cheap_military", "Units cost you {n} less, but at least 1.", [s.OFF_MILITARY]),
     Lasting("cheap_sell", "Cards of the sell deck cost you {n} less, at least 1.", [s.OFF_SELL]),
     # Playing.
-    Lasting("extra_coin", "You may play {n} more coins in a turn.", [s.MORE_COINS]),
-    Lasting("extra_unit", "You may play {n} more units in a turn.", [s.MORE_UNITS]),
+    Lasting("extra_coin", "Coins that you may play in a turn: {n} more.", [s.MORE_COINS]),
+    Lasting("extra_unit", "Units that you may play in a turn: {n} more.", [s.MORE_UNITS]),
     Lasting("trade", "You may trade cards with others who have a market.", [s.MARKET]),
-    Lasting("vp", "It counts {n} victory points.", [s.POINTS]),
+    Lasting("vp", "Victory points: {n}.", [s.POINTS]),
     # War.
     Lasting("attack", "Your units attack with {n} more.", [s.SHORT_ATTACK, s.LONG_ATTACK]),
     Lasting("attack_short", "Your short-range units attack with {n} more.", [s.SHORT_ATTACK]),

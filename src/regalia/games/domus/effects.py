@@ -72,7 +72,7 @@ def exchange_coin(state: DomusPosition, seat: i64, most: i64) -> None:
     state.cells[row + coin] -= 1
     state.cells[z.MINT + coin] += 1
     state.cells[row + higher] += 1
-    state.tell(s.LOST_COIN, seat, coin, s.EXCHANGE)
+    state.tell(s.EXCHANGED, seat, coin)
     state.tell(s.GAINED_COIN, seat, higher, s.EXCHANGE)
 
 
@@ -92,7 +92,7 @@ def levy(state: DomusPosition, seat: i64, most: i64) -> None:
         if coin >= 0 and state.coin_cards(seat) < state.config.edition.treasury:
             state.cells[z.LAID + other * z.LAID_ROW + coin] -= 1
             state.cells[z.LAID + seat * z.LAID_ROW + coin] += 1
-            state.tell(s.LOST_COIN, other, coin, s.LEVY)
+            state.tell(s.LOST_COIN, other, coin)
             state.tell(s.GAINED_COIN, seat, coin, s.LEVY)
 
 

@@ -139,7 +139,7 @@ def card_print(number: int, card: Card, cards: Cards) -> CardPrint:
         says.append(f"Attack {card.attack}, defence {card.defence}, {reach} range.")
         says += [trait.sentence for trait in TRAITS if card.traits & trait.bit]
         brief = f"{reach} range"
-    elif group == s.VICTORY:
+    elif group == s.VICTORY_CARD:
         says.append(points_of(card.points))
         brief = "1 point" if card.points == 1 else f"{card.points} points"
     elif group == s.UPGRADE:

@@ -278,9 +278,7 @@ ANSWERED: Final[A[i64, Event(seat=SEAT, accepts=Flag())]] = 13
 PLAYED_CARD: Final[A[i64, Event(seat=SEAT, card=CARD, squad=SQUAD.or_none())]] = 14
 DISCARDED: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 15
 GAINED_COIN: Final[A[i64, Event(seat=SEAT, coin=COIN, why=GAINED)]] = 16
-LOST_COIN: Final[
-    A[i64, Event(seat=SEAT, coin=COIN, why=GAINED).takes_from("seat", place="coin")]
-] = 17
+LOST_COIN: Final[A[i64, Event(seat=SEAT, coin=COIN).takes_from("seat", place="coin")]] = 17
 TOOK: Final[A[i64, Event(seat=SEAT, card=CARD, squad=SQUAD.or_none())]] = 18
 DESTROYED: Final[
     A[i64, Event(seat=SEAT, owner=SEAT, card=CARD).takes_from("owner", place="card")]
@@ -306,6 +304,7 @@ ARRANGED: Final[A[i64, Event(seat=SEAT, unit=UNIT, start=SQUAD, end=SQUAD)]] = 2
 ESTATE: Final[A[i64, Event(seat=SEAT, owner=SEAT, yielded=Flag()).takes_from("owner")]] = 30
 STEPPED_OUT: Final[A[i64, Event(seat=SEAT, units=Count(MOST_TROOPS))]] = 31
 WON: Final[A[i64, Event(seat=SEAT.or_none(), way=WAY)]] = 32
+EXCHANGED: Final[A[i64, Event(seat=SEAT, coin=COIN)]] = 33
 
 SCHEMA: Final = Schema(
     __name__,

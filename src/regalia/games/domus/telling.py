@@ -137,8 +137,11 @@ class DomusTelling(Words):
     def tell_gained_coin(self, seat: str, coin: int, why: int) -> str:
         return f"{seat} got a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
 
-    def tell_lost_coin(self, seat: str, coin: int, why: int) -> str:
-        return f"{seat} gave a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
+    def tell_lost_coin(self, seat: str, coin: int) -> str:
+        return f"{seat} gave a coin of {self.names['coin'][coin]} as a levy."
+
+    def tell_exchanged(self, seat: str, coin: int) -> str:
+        return f"{seat} gave a coin of {self.names['coin'][coin]} in exchange."
 
     def tell_took(self, seat: str, card: int, squad: str) -> str:
         where = f"to {squad}" if squad else "into the city"

@@ -137,7 +137,9 @@ class DomusWords(DomusTelling):
         if kind == s.ORDERING:
             top = state.frame(s.ORDERED_TOP)
             squad = squad_name(state.frame(s.ORDERED), seats(state))
-            return f"Where do they go from {squad}?" if top else f"What does {squad} do?"
+            if top:
+                return f"Where do your units go from {squad}?"
+            return f"What do your units in {squad} do?"
         if kind == s.ARRANGING:
             lifted = state.frame(s.LIFTED)
             return "On top of which squad?" if lifted >= 0 else "Which unit do you take?"
