@@ -246,7 +246,7 @@ class Party:
         """The seats that are asked and have not answered, in the game's order."""
         return [seat for seat, asked in self.table.questions.items() if asked.held is None]
 
-    def play(self, most: int = 1000, *, rng: Random | None = None) -> None:
+    def play(self, most: int = 5000, *, rng: Random | None = None) -> None:
         """Let the persons give at most so many answers, in turn or in a random order."""
         for _ in range(most):
             seats = self.open()

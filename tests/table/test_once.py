@@ -11,6 +11,9 @@ from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
 from tests.table.party import GAMES, Party, looked_at
 from tests.toys.envoys import DECLINE
 
+ALONE = ("christina", "chariots", "baronage", "domus")
+"""Games in which only one seat is asked at a time."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
@@ -31,7 +34,7 @@ def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
             assert party.move(seat, id=name, question=10_000)["result"] == "rejected"
         assert len(party.rows) == rows
     held = {name for *_rest, name, _steps, result in sent if result == "held"}
-    assert bool(held) == (game not in ("christina", "chariots", "baronage"))  # without windows
+    assert bool(held) == (game not in ALONE)
     for end in [n for n in party.ends if looked_at(n)] + party.ends[-1:]:
         table = party.restored(end)
         answers = {name: kept[1] for one in table.chairs for name, kept in one.answers.items()}

@@ -60,7 +60,7 @@ def test_a_prefix_that_ends_an_event_restores_the_table(game: str) -> None:
     note()
     party.send(IssueToken("key-0", 0, "token"))
     note()
-    for turn in range(1000):
+    for turn in range(5000):
         if turn == 3:
             party.leave(1)
             for voter in (0, 2):
