@@ -2166,8 +2166,8 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 play coin 5, in place of 3
     Ada played coin 5.
     1: You played coin 5.
-    Ada gave a coin of 3 in exchange.
-    1: You gave a coin of 3 in exchange.
+    Ada put a coin of 3 back to the mint for lack of room.
+    1: You put a coin of 3 back to the mint for lack of room.
 1 done
 1 done
 1 done

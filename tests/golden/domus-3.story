@@ -2774,8 +2774,8 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 play coin 10, in place of 1
     Carin played coin 10.
     3: You played coin 10.
-    Carin gave a coin of 1 in exchange.
-    3: You gave a coin of 1 in exchange.
+    Carin put a coin of 1 back to the mint for lack of room.
+    3: You put a coin of 1 back to the mint for lack of room.
 3 done
 3 command outer-city 3 B, top 1, to middle A
     Carin moved a unit from Carin's outer-city, squad B, to the middle, squad A.
@@ -3038,8 +3038,8 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 play coin 3, in place of 1
     Carin played coin 3.
     3: You played coin 3.
-    Carin gave a coin of 1 in exchange.
-    3: You gave a coin of 1 in exchange.
+    Carin put a coin of 1 back to the mint for lack of room.
+    3: You put a coin of 1 back to the mint for lack of room.
 3 done
 3 command outer-city 3 A, top 1, to inner-city 3 A
     Carin moved a unit from Carin's outer-city, squad A, to Carin's inner-city, squad A.
@@ -3769,8 +3769,8 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 play coin 1, in place of 5
     Carin played coin 1.
     3: You played coin 1.
-    Carin gave a coin of 5 in exchange.
-    3: You gave a coin of 5 in exchange.
+    Carin put a coin of 5 back to the mint for lack of room.
+    3: You put a coin of 5 back to the mint for lack of room.
 3 command outer-city 3 B, top 1, to walls 3 A
     Carin moved a unit from Carin's outer-city, squad B, to Carin's walls, squad A.
     3: You moved a unit from your outer-city, squad B, to your walls, squad A.
@@ -4290,8 +4290,8 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 play coin 5, in place of 1
     Carin played coin 5.
     3: You played coin 5.
-    Carin gave a coin of 1 in exchange.
-    3: You gave a coin of 1 in exchange.
+    Carin put a coin of 1 back to the mint for lack of room.
+    3: You put a coin of 1 back to the mint for lack of room.
 3 command middle B, top 3, to outer-city 1 A
     Carin moved 3 units from the middle, squad B, to Ada's outer-city, squad A.
     1: Carin moved 3 units from the middle, squad B, to your outer-city, squad A.

@@ -169,7 +169,7 @@ def test_the_choices_of_riders_and_of_rearranging() -> None:
 def test_a_draw_of_several_is_asked_about() -> None:
     scene = Scene("buying", laid={"seat 1": {"Writing": 1}}, drawing=["card Spy", "card coin 5"])
     scene.move("draw")
-    assert prompt(scene) == "You keep one of these cards: which do you put back?"
+    assert prompt(scene) == "You keep one of these cards: which one goes to the discard pile?"
 
 
 def test_seats_in_labels_are_named() -> None:

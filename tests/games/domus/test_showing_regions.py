@@ -193,7 +193,10 @@ def on_the_table(state: DomusState, parts: Parts, viewer: tuple[int, ...]) -> No
         }
         for space, place in enumerate(part.places):
             at_place(state, place, 1 + SPACES * city + space, seat)
-        assert part.units == sum(len(one.units) for place in part.places for one in place.squads)
+        standing = [one for place in part.places for one in place.squads]
+        own = sum(len(one.units) for one in standing if one.owner == city)
+        assert part.units == own
+        assert part.units + part.enemies == sum(len(one.units) for one in standing)
 
 
 def held(state: DomusState, parts: Parts, viewer: tuple[int, ...]) -> None:

@@ -287,6 +287,11 @@ class DomusReader(Reader):
         self.laid[self.seat(who)][coin] -= 1
         self.mint[coin] += why == " in exchange"
 
+    @heard(rf"{WHO} put a coin of {COUNT} back to the mint for lack of room\.")
+    def put_back_coin(self, who: str, value: str) -> None:
+        self.laid[self.seat(who)][COINS.index(int(value))] -= 1
+        self.mint[COINS.index(int(value))] += 1
+
     @heard(rf"{WHO} took {NAME} into the city\.")
     def took(self, who: str, name: str) -> None:
         self.store[self.card(name)] -= 1

@@ -72,7 +72,7 @@ def exchange_coin(state: DomusPosition, seat: i64, most: i64) -> None:
     state.cells[row + coin] -= 1
     state.cells[z.MINT + coin] += 1
     state.cells[row + higher] += 1
-    state.tell(s.EXCHANGED, seat, coin)
+    state.tell(s.EXCHANGED, seat, coin, 0)
     state.tell(s.GAINED_COIN, seat, higher, s.EXCHANGE)
 
 

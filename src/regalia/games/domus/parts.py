@@ -131,8 +131,8 @@ class City(NamedTuple):
     """A city: its spaces (inner-city, walls, outer-city) and what lies in it.
 
     ``nth``: its place around the table, clockwise from the viewer's own. ``lord`` is whose estate
-    it is, or -1. ``units`` counts those of all seats in it. ``laid`` has techs, victory cards,
-    buildings and the like, without coins.
+    it is, or -1. ``units`` counts its seat's own in it, ``enemies`` those of others. ``laid`` has
+    techs, victory cards, buildings and the like, without coins.
     """
 
     seat: int
@@ -148,6 +148,7 @@ class City(NamedTuple):
     lord: int
     places: tuple[Place, ...]
     units: int
+    enemies: int
     laid: Counts
 
 

@@ -280,6 +280,10 @@ def _city(
         place, armies = _place(seen, found, 1 + SPACES * city + space, viewer)
         places.append(place)
         things += armies
+    count = {True: 0, False: 0}
+    for place in places:
+        for one in place.squads:
+            count[one.owner == city] += len(one.units)
     laid = tuple([(card, n) for card, n in pairs(seen.laid[city]) if card >= config.coins])
     things += [f"laid-{city}-{card}" for card, _ in laid]
     part = City(
@@ -295,7 +299,8 @@ def _city(
         seen.fallen[city],
         seen.estates[city],
         tuple(places),
-        sum([len(one.units) for place in places for one in place.squads]),
+        count[True],
+        count[False],
         laid,
     )
     return Region(f"city-{city}", "city.html", part, tuple(things))

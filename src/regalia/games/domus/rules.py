@@ -350,7 +350,7 @@ class DomusState(DomusPosition):
         if action >= 0:  # a coin in place of another
             cells[row + action - s.REPLACE] -= 1
             cells[z.MINT + action - s.REPLACE] += 1
-            self.tell(s.EXCHANGED, seat, action - s.REPLACE)
+            self.tell(s.EXCHANGED, seat, action - s.REPLACE, 1)
         cells[row + card] += 1
         if group == s.VICTORY_CARD:
             act_all(self, seat, s.VICTORY_PLAYED)

@@ -304,7 +304,7 @@ ARRANGED: Final[A[i64, Event(seat=SEAT, unit=UNIT, start=SQUAD, end=SQUAD)]] = 2
 ESTATE: Final[A[i64, Event(seat=SEAT, owner=SEAT, yielded=Flag()).takes_from("owner")]] = 30
 STEPPED_OUT: Final[A[i64, Event(seat=SEAT, units=Count(MOST_TROOPS))]] = 31
 WON: Final[A[i64, Event(seat=SEAT.or_none(), way=WAY)]] = 32
-EXCHANGED: Final[A[i64, Event(seat=SEAT, coin=COIN)]] = 33
+EXCHANGED: Final[A[i64, Event(seat=SEAT, coin=COIN, lacks_room=Flag())]] = 33
 
 SCHEMA: Final = Schema(
     __name__,

@@ -140,8 +140,11 @@ class DomusTelling(Words):
     def tell_lost_coin(self, seat: str, coin: int) -> str:
         return f"{seat} gave a coin of {self.names['coin'][coin]} as a levy."
 
-    def tell_exchanged(self, seat: str, coin: int) -> str:
-        return f"{seat} gave a coin of {self.names['coin'][coin]} in exchange."
+    def tell_exchanged(self, seat: str, coin: int, lacks_room: int) -> str:
+        value = self.names["coin"][coin]
+        if lacks_room:
+            return f"{seat} put a coin of {value} back to the mint for lack of room."
+        return f"{seat} gave a coin of {value} in exchange."
 
     def tell_took(self, seat: str, card: int, squad: str) -> str:
         where = f"to {squad}" if squad else "into the city"

@@ -144,7 +144,7 @@ class DomusWords(DomusTelling):
             lifted = state.frame(s.LIFTED)
             return "On top of which squad?" if lifted >= 0 else "Which unit do you take?"
         if kind == s.DRAWING:
-            return "You keep one of these cards: which do you put back?"
+            return "You keep one of these cards: which one goes to the discard pile?"
         if kind == s.OFFER:
             return "Do you accept the trade?"
         if kind == s.MUSTER:
