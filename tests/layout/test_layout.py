@@ -37,13 +37,13 @@ CHECKED: Final[dict[str, tuple[str, ...]]] = {
     "baronage-over-4": ("390x844", "1280x800"),
     "domus-start": ("390x844", "1440x900"),
     "domus-buy": ("360x640", "1024x768"),
-    "domus-pay": ("390x844", "1280x720"),
+    "domus-pay": ("390x844", "1280x800"),
     "domus-hand": ("390x844", "1280x800"),
     "domus-field": ("768x1024", "1440x900"),
-    "domus-war": ("844x390", "1366x768"),
+    "domus-war": ("844x390", "1280x720"),
     "domus-trade": ("390x844", "1280x720@200"),
     "domus-arrange": ("820x1180", "1920x1080"),
-    "domus-waiting": ("360x640", "1280x720"),
+    "domus-waiting": ("360x640", "1366x768"),
     "domus-over-4": ("390x844", "1280x800"),
     "regency-start": ("390x844", "1024x768"),
     "regency-catherine": ("360x640", "1366x768"),
@@ -171,3 +171,15 @@ def test_another_question_than_that_of_the_position_is_refused(layout: Layout) -
     layout.steps_are(layout.questions[1].steps)
     with pytest.raises(AssertionError, match="asks after the steps"):
         layout.steps_are(None)
+
+
+@pytest.mark.parametrize("size", ["390x844", "1024x768", "1280x800"])
+def test_a_battle_moves_nothing(layout: Layout, size: str) -> None:
+    """The place of the last battle in Domus Regnatrix is there before it is fought."""
+    layout.resize(size)
+    layout.open("domus-war")
+    high = "document.querySelector('.between').offsetHeight"
+    fought = layout.page.evaluate(high)
+    assert layout.page.evaluate("document.querySelector('#r-battle').innerText").strip()
+    layout.page.evaluate("document.querySelector('#r-battle').replaceChildren()")
+    assert layout.page.evaluate(high) == fought

@@ -112,6 +112,9 @@ def test_the_choices_of_a_support() -> None:
     spoiled.settle()
     spoiled.begin("play Saboteur")
     assert labels(spoiled) == ["At seat 2"]
+    spoiled.begin("at seat 2")
+    assert labels(spoiled) == ["Destroy Market"]
+    assert things(spoiled) == [f"laid-1-{number('Market')}"]
 
 
 def test_the_choices_of_the_action() -> None:

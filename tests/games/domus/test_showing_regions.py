@@ -298,7 +298,7 @@ def test_a_trade_from_the_first_card_to_the_answer() -> None:
     assert HandCard(number("Archer"), 2, 1) in tray.hand
     things = (f"seat-{1}", f"hand-{number('Archer')}", f"wanted-{knight}")
     assert selected(scene, 1) == things
-    assert shown(scene)["affair"] == Affair(None, None, "")
+    assert shown(scene)["affair"] == Affair(None, "")
     scene.move("propose")
     offer = Offer(0, 1, (number("Archer"),), (knight,))
     assert shown(scene)["affair"].offer == offer
@@ -312,7 +312,7 @@ def test_cards_of_which_one_is_kept_are_seen_by_who_drew_them() -> None:
     assert "tray" not in shown(scene, 2)
 
 
-def test_a_battle_until_the_turn_is_over() -> None:
+def test_a_battle_until_the_next_turn_of_its_attacker() -> None:
     units = {"seat 1": {"outer-city 2 A": ["Swordsman"]}, "seat 2": {"outer-city 2 A": ["Knight"]}}
     scene = Scene("action", squads=units)
     attack = "command outer-city 2 A, attack outer-city 2 A of seat 2"
@@ -323,14 +323,32 @@ def test_a_battle_until_the_turn_is_over() -> None:
     begun = Battle(0, swordsman, 5, 0, 1, knight, 6, 0)
     for action in scene.words.parse(scene.state, attack):
         scene.state.apply(action)
-    assert shown(scene)["affair"].battle == begun
+    assert shown(scene)["battle"] == begun
     scene.state.apply(s.THROWN + 9 - s.LOWEST_THROW)
-    assert shown(scene)["affair"].battle == begun._replace(dice=9)
+    assert shown(scene)["battle"] == begun._replace(dice=9)
     scene.state.apply(s.THROWN + 4 - s.LOWEST_THROW)
-    assert shown(scene)["affair"].battle == begun._replace(dice=9, other_dice=4)
+    assert shown(scene)["battle"] == begun._replace(dice=9, other_dice=4)
     scene.move("done")
     assert scene.state.turn() == 1
-    assert shown(scene)["affair"].battle is None
+    assert shown(scene)["battle"] == begun._replace(dice=9, other_dice=4)
+    scene.state.begin_turn(0)
+    assert shown(scene)["battle"] is None
+
+
+def test_a_battle_until_its_attacker_is_out() -> None:
+    units = {"seat 1": {"outer-city 2 A": ["Swordsman"]}, "seat 2": {"outer-city 2 A": ["Knight"]}}
+    scene = Scene("action", squads=units, seats=3)
+    for action in scene.words.parse(
+        scene.state, "command outer-city 2 A, attack outer-city 2 A of seat 2"
+    ):
+        scene.state.apply(action)
+    for sum in (9, 4):
+        scene.state.apply(s.THROWN + sum - s.LOWEST_THROW)
+    scene.state.begin_turn(1)
+    assert shown(scene)["battle"] is not None
+    scene.state.cells[z.LORDS] = 1
+    scene.state.begin_turn(2)
+    assert shown(scene)["battle"] is None
 
 
 def test_who_may_go_further_and_who_may_come() -> None:

@@ -245,17 +245,20 @@ def frames(state: DomusPosition) -> str:
 
 
 def fight(state: DomusPosition) -> str:
-    """What is wrong with the last battle of the turn."""
+    """What is wrong with the last battle."""
     cells = state.cells
     dice = (cells[z.ATTACK_DICE], cells[z.DEFENCE_DICE])
     if cells[z.DEFENDER] < 0:
-        told = cells[z.ATTACKING] + cells[z.DEFENDING] != -2 or cells[z.FORCE] or cells[z.GUARD]
+        told = cells[z.ATTACKER] + cells[z.ATTACKING] + cells[z.DEFENDING] != -3
+        told = told or cells[z.FORCE] > 0 or cells[z.GUARD] > 0
         return "a battle is with nobody." if told or any(dice) else ""
-    if cells[z.DEFENDER] == cells[z.TURN] or cells[z.TURN] < 0:
+    attacker, under_way = cells[z.ATTACKER], state.top() == s.BATTLE
+    if attacker < 0 or attacker == cells[z.DEFENDER] or cells[z.TURN] < 0:
+        return "a battle is with the wrong seat."
+    if under_way and attacker != cells[z.TURN]:
         return "a battle is with the wrong seat."
     if 1 in dice or (dice[0] == 0 and dice[1]):
         return "the dice of a battle are wrong."
-    under_way = state.top() == s.BATTLE
     return "" if under_way == (dice[1] == 0) else "a battle is neither under way nor over."
 
 

@@ -41,6 +41,7 @@ def begin(
     state.push(s.BATTLE, seat)
     state.set_frame(s.ATTACKER, squad)
     state.set_frame(s.TARGET, target)
+    cells[z.ATTACKER] = seat
     cells[z.ATTACKING] = NONE if squad < 0 else state.top_unit(seat, squad)
     cells[z.FORCE] = force
     cells[z.DEFENDER] = owner
@@ -50,9 +51,10 @@ def begin(
 
 
 def forget(state: DomusPosition) -> None:
-    """No battle of the turn has been fought yet."""
+    """The last battle is no longer shown."""
     cells = state.cells
-    cells[z.ATTACKING] = cells[z.DEFENDER] = cells[z.DEFENDING] = NONE
+    for zone in (z.ATTACKER, z.ATTACKING, z.DEFENDER, z.DEFENDING):
+        cells[zone] = NONE
     cells[z.FORCE] = cells[z.GUARD] = cells[z.ATTACK_DICE] = cells[z.DEFENCE_DICE] = 0
 
 

@@ -53,6 +53,7 @@ class DomusObservation(Observation):
     swift_left: int = field(metadata=z.ZONES.shown(z.SWIFT_LEFT))
     entered: int = field(metadata=z.ZONES.shown(z.ENTERED))
     rearranged: int = field(metadata=z.ZONES.shown(z.REARRANGED))
+    attacker: int = field(metadata=z.ZONES.shown(z.ATTACKER))
     attacking: int = field(metadata=z.ZONES.shown(z.ATTACKING))
     force: int = field(metadata=z.ZONES.shown(z.FORCE))
     attack_dice: int = field(metadata=z.ZONES.shown(z.ATTACK_DICE))

@@ -33,7 +33,7 @@ class Offer(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """The last battle of a turn: both seats, their units (-1 for a support, or the walls), numbers.
+    """The last battle: both seats, their units (-1 for a support, or the walls), numbers.
 
     ``dice`` and ``other_dice`` is what attacker and defender threw, 0 before it.
     """
@@ -49,10 +49,9 @@ class Battle(NamedTuple):
 
 
 class Affair(NamedTuple):
-    """What is under way besides the steps of a turn; each part may be None."""
+    """What is under way besides the steps of a turn: a trade, or what is left of a march."""
 
     offer: Offer | None
-    battle: Battle | None
     left: str
 
 

@@ -45,6 +45,7 @@ def public_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
         Region("turn", "turn.html", _turn(seen)),
         _setup(seen, config),
         Region("affair", "affair.html", _affair(seen)),
+        Region("battle", "battle.html", _battle(seen)),
         _store(seen, config, -1),
         _decks(seen),
         *_map(seen, config, -1, -1),
@@ -172,14 +173,14 @@ def _affair(seen: DomusObservation) -> Affair | None:
             more = frame[s.MUSTER_LEFT]
             left = f"Up to {more} units" if more > 1 else "A unit"
             left += " may come from the discard pile."
-    return Affair(offer, _battle(seen), left)
+    return Affair(offer, left)
 
 
 def _battle(seen: DomusObservation) -> Battle | None:
-    """The last battle of the turn."""
+    """The last battle, until the next turn of its attacker."""
     if seen.defender < 0:
         return None
-    attack = (seen.turn, seen.attacking, seen.force, seen.attack_dice)
+    attack = (seen.attacker, seen.attacking, seen.force, seen.attack_dice)
     return Battle(*attack, seen.defender, seen.defending, seen.guard, seen.defence_dice)
 
 

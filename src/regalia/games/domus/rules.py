@@ -166,7 +166,9 @@ class DomusState(DomusPosition):
         cells[z.FINISHED] = cells[z.PROPOSED_TO] = cells[z.FOUGHT] = cells[z.SPENT] = 0
         cells[z.CARD_LEFT] = cells[z.COINS_LEFT] = cells[z.UNITS_LEFT] = 0
         cells[z.SWIFT_LEFT] = cells[z.ENTERED] = cells[z.REARRANGED] = 0
-        forget(self)
+        attacker = cells[z.ATTACKER]
+        if attacker == seat or (attacker >= 0 and self.is_out(attacker)):
+            forget(self)
         self.tell(s.TURN, seat, cells[z.ROUND])
         take_cities(self, seat)
         self.check_victory()

@@ -81,8 +81,12 @@ class DomusWords(DomusTelling):
             return f"army-{army(seat, action - s.TO)}"
         if s.ARRANGE <= action < s.LIFT:
             return f"army-{army(seat, action - s.ARRANGE)}"
+        city = NONE
         if state.top() == s.ORDERING:
             city = city_of(place_of(state.frame(s.ORDERED)))
+        elif state.top() == s.PUTTING:
+            city = state.frame(s.PUT_AT)
+        if city >= 0:
             if action == s.STORM:
                 return f"walls-{city}"
             if action == s.KILL_HERO:

@@ -55,39 +55,47 @@ SWIFT_LEFT: Final[
 ] = 34
 ENTERED: Final[A[i64, Zone(Flag(), "whether a squad of the turn has moved into the middle")]] = 35
 REARRANGED: Final[A[i64, Zone(Count(s.MOST_TROOPS), "units lifted in this turn")]] = 36
+ATTACKER: Final[
+    A[
+        i64,
+        Zone(
+            s.SEAT.or_none(),
+            "who attacked last; none: nobody, or the next turn of who did has begun",
+            -1,
+        ),
+    ]
+] = 37
 ATTACKING: Final[
     A[
         i64,
-        Zone(s.UNIT.or_none(), "the unit that attacked last in this turn", -1),
+        Zone(s.UNIT.or_none(), "the unit that attacked; none: a support", -1),
     ]
-] = 37
-FORCE: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what it attacked with")]] = 38
-ATTACK_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for it; 0 before")]] = 39
-DEFENDER: Final[
-    A[i64, Zone(s.SEAT.or_none(), "whom it attacked; none: nobody in this turn", -1)]
-] = 40
+] = 38
+FORCE: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what it attacked with")]] = 39
+ATTACK_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for it; 0 before")]] = 40
+DEFENDER: Final[A[i64, Zone(s.SEAT.or_none(), "whom it attacked; none: nobody attacked", -1)]] = 41
 DEFENDING: Final[
     A[i64, Zone(s.UNIT.or_none(), "the unit that it attacked; none: the walls", -1)]
-] = 41
-GUARD: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what that defended itself with")]] = 42
-DEFENCE_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for that; 0 before")]] = 43
+] = 42
+GUARD: Final[A[i64, Zone(Count(s.MOST_NUMBER), "what that defended itself with")]] = 43
+DEFENCE_DICE: Final[A[i64, Zone(Count(12), "the dice thrown for that; 0 before")]] = 44
 FALLEN: Final[
     A[i64, Zone(Count(s.MOST_LAYERS).each(s.SEAT), "fallen layers of the walls of each city")]
-] = 44
+] = 45
 LORDS: Final[
     A[
         i64,
         Zone(s.SEAT.or_none().each(s.SEAT), "whose estate each city is", -1, EVERYBODY, "estates"),
     ]
-] = 48
-WAY: Final[A[i64, Zone(s.WAY.or_none(), "how the game was won", -1)]] = 52
-WINNER: Final[A[i64, Zone(s.SEAT.or_none(), "who has won, unless the last round decided", -1)]] = 53
+] = 49
+WAY: Final[A[i64, Zone(s.WAY.or_none(), "how the game was won", -1)]] = 53
+WINNER: Final[A[i64, Zone(s.SEAT.or_none(), "who has won, unless the last round decided", -1)]] = 54
 THROWS: Final[
     A[i64, Zone(OutsideTensor(s.MOST_EVENTS).each(s.SEAT), "throws of dice by each seat")]
-] = 54
+] = 55
 DRAWS: Final[
     A[i64, Zone(OutsideTensor(s.MOST_EVENTS).each(s.DECK), "cards drawn from each deck")]
-] = 58
+] = 59
 DECKS: Final[
     A[
         i64,
@@ -98,7 +106,7 @@ DECKS: Final[
             f"{NOBODY}; how many there are in each deck: {EVERYBODY}",
         ),
     ]
-] = 62
+] = 63
 BURIED: Final[
     A[
         i64,
@@ -107,9 +115,9 @@ BURIED: Final[
             "known cards at the bottom of the decks, the upmost first",
         ),
     ]
-] = 158
+] = 159
 BURIED_ROW: Final[A[i64, RowOf()]] = 91
-STORE: Final[A[i64, Zone(Bag(s.CARD, s.SHELF), "the face-up cards of the store")]] = 431
+STORE: Final[A[i64, Zone(Bag(s.CARD, s.SHELF), "the face-up cards of the store")]] = 432
 PILE: Final[
     A[
         i64,
@@ -121,8 +129,8 @@ PILE: Final[
             "discards",
         ),
     ]
-] = 527
-MINT: Final[A[i64, Zone(Bag(s.COIN, s.MOST_COPIES), "the coins of the mint", "mint")]] = 623
+] = 528
+MINT: Final[A[i64, Zone(Bag(s.COIN, s.MOST_COPIES), "the coins of the mint", "mint")]] = 624
 LAID: Final[
     A[
         i64,
@@ -131,7 +139,7 @@ LAID: Final[
             "what lies in each city: coins, techs, victory cards, buildings and so on",
         ),
     ]
-] = 629
+] = 630
 LAID_ROW: Final[A[i64, RowOf()]] = 96
 LOOKED: Final[
     A[
@@ -144,11 +152,11 @@ LOOKED: Final[
             "looked_at",
         ),
     ]
-] = 1013
+] = 1014
 LOST: Final[
     A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "unseen cards that have left the game", 0, NOBODY)]
-] = 1109
-GONE: Final[A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "known cards that have left the game")]] = 1205
+] = 1110
+GONE: Final[A[i64, Zone(Bag(s.CARD, s.MOST_COPIES), "known cards that have left the game")]] = 1206
 FIELD: Final[
     A[
         i64,
@@ -160,6 +168,6 @@ FIELD: Final[
             "squads",
         ),
     ]
-] = 1301
+] = 1302
 
 ZONES: Final = Zones(__name__)
