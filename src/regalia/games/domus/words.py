@@ -16,6 +16,7 @@ from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
+from regalia.games.domus.printed import DomusPrint, about_layers
 from regalia.games.domus.refusals import refusal
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.telling import DomusTelling, squad_name
@@ -185,6 +186,22 @@ class DomusWords(DomusTelling):
         for name, number in self.cards.edition.by_name.items():
             text = text.replace(f"{{{name}}}", str(number))
         return text
+
+    def printed(self) -> list[Section]:
+        """Cards, kingdoms, heroes, terrains and flags, with what they do."""
+        prints = DomusPrint(self.cards)
+        found: list[Section] = []
+        for card in prints.cards:
+            price = f", price {card.price}" if card.price else ""
+            lines = [f"{card.sort[:1].upper()}{card.sort[1:]}{price}.", *card.says]
+            if card.value:
+                lines.append(f"It is worth {card.value} in a treasury.")
+            found.append(Section(card.name, [*lines, card.text] if card.text else lines))
+        for called, row in zip(prints.called, prints.chosen, strict=True):
+            for one in row:
+                lines = [f"{called[:1].upper()}{called[1:]}.", *about_layers(one), *one.says]
+                found.append(Section(one.name, [*lines, one.text] if one.text else lines))
+        return found
 
     # The table in words.
 
