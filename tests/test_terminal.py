@@ -12,11 +12,12 @@ import pytest
 from librt.random import Random
 from mypy_extensions import i64
 
+from regalia import games
 from regalia.engine import record
 from regalia.engine.chance import bot_seed, seed_from
-from regalia.engine.errors import IllegalAction, Refusal
+from regalia.engine.errors import IllegalAction, NotUnderstood, Refusal
 from regalia.engine.game import Game
-from regalia.engine.observation import question
+from regalia.engine.observation import Choice, Question, question
 from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.state import CHANCE, OVER, State
@@ -551,3 +552,37 @@ def test_bots_that_remember_are_given_what_their_seat_has_seen_also_after_a_resu
     again.play()
     assert players[1].seen[0][: len(seen)] == seen
     assert players[1].seen[-1] == past_of(files.read(path), 1)[: len(players[1].seen[-1])]
+
+
+def test_a_person_can_ask_what_is_printed_on_a_card(tmp_path: Path) -> None:
+    domus, regency = games.load("domus"), games.load("regency")
+    [shot] = compose.printed(domus, "sharpshooter")
+    assert "It attacks one squad in the middle or in your city" in " ".join(shot.lines)
+    assert [thing.title for thing in compose.printed(domus, "harth")] == ["Harth Marches"]
+    assert [thing.title for thing in compose.printed(regency, "brig")] == ["brigand"]
+    with pytest.raises(NotUnderstood, match="Nothing printed is called “nonsense”"):
+        compose.printed(domus, "nonsense")
+    typed = ["? sharpshooter", "? nonsense", "help harth", "quit"]
+    printed = play(tmp_path / "game", typed, 4, 2, domus).printed()
+    assert "It attacks one squad" in printed
+    assert "Nothing printed is called" in printed
+
+
+def test_beginnings_of_words_name_a_choice() -> None:
+    kingdoms = ["kingdom Harth Marches", "kingdom Green Harbour", "kingdom Harbour Isles"]
+    assert compose.by_beginnings("harth", kingdoms) == [0]
+    assert compose.by_beginnings("harb", kingdoms) == [1, 2]
+    assert compose.by_beginnings("arth", kingdoms) == []
+    plays = ["play Spy", "discard Spy", "discard Archer", "done"]
+    assert compose.by_beginnings("spy", plays) == []
+    assert compose.by_beginnings("disc sp", plays) == [1]
+
+
+def test_the_further_lines_of_a_long_choice_are_indented() -> None:
+    terminal = Terminal([])
+    label = " ".join(["A long choice"] * 12)
+    terminal.screen.print_question(Question(0, "Which?", [Choice(1, "x", label, "", "")]), str)
+    first, second, *rest = terminal.printed().splitlines()[1:]
+    assert first.startswith(" 1 A long")
+    assert [line[:4] for line in (second, *rest)] == ["   " + line[3] for line in (second, *rest)]
+    assert all(line[3] != " " for line in (second, *rest))

@@ -668,6 +668,20 @@ def test_a_loss_is_told_with_the_move_that_led_to_it(at: Playing) -> None:
     )
 
 
+def test_an_attack_is_told_from_its_beginning_to_the_loss(at: Playing) -> None:
+    at.open()
+    latest = at.page.locator("#latest")
+    at.answer(at.click(0), "accepted")
+    failed = ["Bo attacked your walls with Mage.", "It threw 3, you 9.", "It was beaten off."]
+    won = ["Bo attacked your Spy with Mage.", "It threw 9, you 3.", "It won.", "Your Spy died."]
+    won[3] = f"class=loss|{won[3]}"
+    at.update("", story=told(4, *failed), lines=4, losses_since=3)
+    at.update("", story=told(5, *won, "Bo got a coin of 1."), lines=5, losses_since=3)
+    at.update(question(2), story=told(6, "Carin drew a card."), lines=6, losses_since=3)
+    news = " ".join([*won, *failed, "Carin drew a card."]).replace("class=loss|", "")
+    expect(latest).to_have_text(news)
+
+
 def test_moves_made_for_the_reader_are_news(at: Playing) -> None:
     at.open()
     at.answer(at.click(0), "accepted")

@@ -213,6 +213,13 @@ class Words:
         """How to play, in our own words, as paragraphs."""
         return ""
 
+    def printed(self) -> list[Section]:
+        """What cards and other printed things do: a section for each, with its name as the title.
+
+        A person in the terminal asks for one by its name. Two things may have the same name.
+        """
+        return []
+
     # The same for every game.
 
     def refuse_missing(self, state: State, action: int) -> str:

@@ -425,6 +425,13 @@ class OnlineGame:
         while words:
             choices = self.asked[-1].choices
             found = _match(choices, words)
+            if found is None and len(self.steps) == before:
+                notations = [choice.notation for choice in choices]
+                begun = compose.by_beginnings(" ".join(words), notations)
+                if len(begun) > 1:
+                    named = [notations[i] for i in begun]
+                    raise NotUnderstood(compose.several(" ".join(words), named))
+                found = (choices[begun[0]], []) if begun else None
             if found is None:
                 del self.steps[before:]
                 del self.asked[before + 1 :]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from regalia.engine.errors import NotUnderstood
 from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.state import State
@@ -15,13 +16,80 @@ from regalia.engine.words import Section, excerpt, split_words
 
 COMMANDS = (
     ("a number", "take that choice"),
-    ("words", "the move or a part of it, as the record writes it"),
+    ("words", "the move or a part of it, as the record writes it, or beginnings of its words"),
     ("back", "take back the last step of a move that is not finished"),
     ("table", "show the table again"),
     ("story", "show all that has happened so far"),
     ("help", "show the rules and these commands"),
     ("quit", "leave; the game is kept and can go on later"),
 )
+ASK_ABOUT = ("? and a name", "what is printed on a card or another thing of that name")
+"""The command of a game with printed texts."""
+
+
+def commands(game: Game) -> list[tuple[str, str]]:
+    """What may be typed, and what it does."""
+    *most, last = COMMANDS
+    return [*most, ASK_ABOUT, last] if game.words.printed() else list(COMMANDS)
+
+
+def asked_about(line: str) -> str | None:
+    """The name of which a person asks what is printed there; None if the line asks for none.
+
+    >>> asked_about("? sharpshooter"), asked_about("help Two Markets"), asked_about("help")
+    ('sharpshooter', 'two markets', None)
+    """
+    found = re.fullmatch(r"(?:\?|help\b)\s*(\S.*)", line.strip().lower())
+    return found[1] if found else None
+
+
+def printed(game: Game, name: str) -> list[Section]:
+    """What is printed on the things of a name, or on those with words that begin so.
+
+    Raises:
+        NotUnderstood: nothing has such a name.
+    """
+    things = game.words.printed()
+    titles = [thing.title for thing in things]
+    same = [i for i, title in enumerate(titles) if split_words(title) == split_words(name)]
+    found = same or [i for i, title in enumerate(titles) if _begin(split_words(name), title)]
+    if not found:
+        raise NotUnderstood(f"Nothing printed is called “{excerpt(split_words(name))}”.")
+    return [things[i] for i in found]
+
+
+def _begin(typed: list[str], text: str) -> bool:
+    """Whether what was typed are beginnings of words of a text, in their order."""
+    left = iter(split_words(text))
+    return all(any(word.startswith(one) for word in left) for one in typed)
+
+
+def by_beginnings(line: str, notations: Sequence[str]) -> list[int]:
+    """The choices of whose words a person typed beginnings, in their order.
+
+    The first word says what is done. It may be left out only where all choices have the same.
+
+    >>> by_beginnings("harth", ["kingdom Harth Marches", "kingdom Green Harbour"])
+    [0]
+    >>> by_beginnings("spy", ["play Archer", "discard Spy", "done"])
+    []
+    >>> by_beginnings("dis s", ["play Archer", "discard Spy", "done"])
+    [1]
+    """
+    typed = split_words(line)
+    split = [split_words(notation) for notation in notations]
+    verbs = {words[0] for words in split if len(words) > 1}
+    found: list[int] = []
+    for i, words in enumerate(split):
+        named = typed and words and (len(verbs) == 1 or words[0].startswith(typed[0]))
+        if named and _begin(typed, notations[i]):
+            found.append(i)
+    return found
+
+
+def several(line: str, notations: Sequence[str]) -> str:
+    """What to say of beginnings that several choices have."""
+    return f"“{excerpt(split_words(line))}” may be: {'; '.join(notations)}."
 
 
 def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Section]:

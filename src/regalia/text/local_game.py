@@ -196,6 +196,10 @@ class LocalGame:
         """Read and carry out one line; true if the question must be printed again."""
         line = self.screen.ask(f"{self.hint(draft, asked)}> ").strip()
         try:
+            name = compose.asked_about(line)
+            if name is not None and self.words.printed():
+                self.screen.print_printed(compose.printed(self.state.game, name))
+                return False
             return self.run_command(line.lower(), draft) or self.choose(line, draft, asked)
         except (IllegalAction, NotUnderstood) as wrong:
             self.screen.print(self.name_seats(str(wrong)))
@@ -257,7 +261,13 @@ class LocalGame:
         try:
             return self.words.parse(draft.state, numbered, whole=False)
         except NotUnderstood as wrong:
-            refusal = compose.numbers_only(line, [choice.notation for choice in asked.choices])
+            notations = [choice.notation for choice in asked.choices]
+            begun = compose.by_beginnings(line, notations)
+            if len(begun) == 1:
+                return [asked.choices[begun[0]].action]
+            if begun:
+                raise NotUnderstood(compose.several(line, [notations[i] for i in begun])) from None
+            refusal = compose.numbers_only(line, notations)
             nowhere = str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here")
             if refusal and (nowhere or "".join(split_words(line)).isdecimal()):
                 raise NotUnderstood(refusal) from None
@@ -303,7 +313,7 @@ class LocalGame:
         for paragraph in compose.rules(self.state.game):
             self.screen.print(paragraph)
             self.screen.print()
-        self.screen.print_pairs(list(compose.COMMANDS))
+        self.screen.print_pairs(compose.commands(self.state.game))
         example = compose.in_words(self.words.notation(draft.state, draft.state.legal()[0]))
         if example:
             self.screen.print(example)

@@ -121,6 +121,13 @@ class Screen:
                 parts = [line.partition(": ") for line in section.lines]
                 self.print_pairs([(left, right) for left, _, right in parts])
 
+    def print_printed(self, things: list[Section]) -> None:
+        """Print what is printed on these things, each with its name."""
+        for thing in things:
+            self.print(thing.title, "bold")
+            for line in thing.lines:
+                self.print_hanging(Text("  "), self.text(line))
+
     def print_story(
         self, paragraphs: list[Paragraph], numbered: bool = False, over: bool = False
     ) -> None:
@@ -151,6 +158,6 @@ class Screen:
                 self.print(left)
             left = cell if len(cell) < half and len(question.choices) > 4 else ""
             if not left:
-                self.print(cell)
+                self.print_hanging(Text(f"{i + 1:>2} "), self.text(named(choice.label)))
         if left:
             self.print(left)

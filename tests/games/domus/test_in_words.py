@@ -89,9 +89,9 @@ def test_the_choices_of_playing_and_discarding() -> None:
     assert f"drop-{archer}" in things(scene)
     scene.begin("play Archer")
     assert prompt(scene) == "You play Archer: where, or at what?"
-    assert labels(scene) == ["To your inner-city, squad A"]
+    assert labels(scene) == ["To your inner-city"]
     more = Scene(hands={"seat 1": {"coin 1": 1}}, card_left=False, coins_left=1)
-    assert (prompt(more), labels(more)) == ("You may play more.", ["Play coin 1", "Done"])
+    assert (prompt(more), labels(more)) == ("You may play more.", ["Play a coin of 1", "Done"])
     take = Scene(hands={"seat 1": {"Recruiter": 1}}, discards={"Spy": 1}).move("play Recruiter")
     assert prompt(take) == "Which unit do you take from the discard pile?"
     assert labels(take) == ["Take Spy", "Take no more"]
@@ -121,19 +121,19 @@ def test_the_choices_of_the_action() -> None:
     scene = Scene("action", squads=WAR, laid=CITY, fallen={"seat 2": 1}, store=store("Court Poet"))
     assert prompt(scene) == "Move your units, or attack."
     assert labels(scene) == [
-        "Command Pikeman in the middle, squad A",
-        "Command Swordsman in your outer-city, squad A",
-        "Command Spy in seat 2's inner-city, squad A",
-        "Command Mage in seat 2's outer-city, squad A",
+        "Command Pikeman in the middle",
+        "Command Swordsman in your outer-city",
+        "Command Spy in seat 2's inner-city",
+        "Command Mage in seat 2's outer-city",
         "Done",
     ]
     assert things(scene)[1] == "army-24"
     scene.begin("command outer-city 1 A")
-    assert prompt(scene) == "What do your units in your outer-city, squad A do?"
+    assert prompt(scene) == "What does Swordsman in your outer-city do?"
     assert labels(scene) == ["Move the top unit", "Move the top 2 units"]
     scene.begin("top 2")
-    assert prompt(scene) == "Where do your units go from your outer-city, squad A?"
-    assert labels(scene)[:2] == ["To the middle, squad A", "To the middle, squad B"]
+    assert prompt(scene) == "Where do the top 2 units of Swordsman in your outer-city go?"
+    assert labels(scene)[:2] == ["Onto Pikeman in the middle", "To the middle, as a second squad"]
     assert things(scene)[1] == "army-4"
 
 
@@ -142,7 +142,7 @@ def test_the_choices_of_a_squad_abroad() -> None:
     scene.begin("command outer-city 2 A")
     assert labels(scene) == [
         "Move the top unit",
-        "Attack Swordsman of seat 2 in seat 2's outer-city, squad B",
+        "Attack seat 2's Swordsman in seat 2's outer-city",
         "Attack the walls",
     ]
     assert things(scene)[1:] == ["army-53", "walls-1"]
@@ -157,10 +157,10 @@ def test_the_choices_of_riders_and_of_rearranging() -> None:
     scene = Scene("action", squads={"seat 1": {"outer-city 1 A": ["Knight"]}})
     scene.move("command outer-city 1 A, top 1, to middle A")
     assert prompt(scene) == "These units may go one space further."
-    assert labels(scene)[-1] == "Stay"
+    assert labels(scene)[-1] == "Stay; your turn ends then, as no unit can do more"
     order = Scene("rearranging", squads=WAR)
     assert prompt(order) == "Rearrange your squads."
-    assert labels(order) == ["Rearrange your outer-city, squad A", "Done"]
+    assert labels(order) == ["Rearrange Swordsman in your outer-city", "Done"]
     assert things(order)[0] == "army-24"
     order.begin("arrange outer-city 1 A")
     assert prompt(order) == "Which unit do you take?"
@@ -178,7 +178,7 @@ def test_a_draw_of_several_is_asked_about() -> None:
 def test_seats_in_labels_are_named() -> None:
     scene = Scene("action", squads=WAR)
     found = name_seats(labels(scene)[2], ["You", "Bengt"])
-    assert found == "Command Spy in Bengt's inner-city, squad A"
+    assert found == "Command Spy in Bengt's inner-city"
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_the_table_in_words() -> None:
         "Coins: 6 (3 + 3)",
         "City: Coinage",
         "Walls: 7, 6, 4, 3",
-        "Bo's outer-city, squad A: Mage, Archer",
+        "Bo's outer-city: Mage, Archer",
         "Hand: Spy",
     ]
     assert table["Bo"] == [

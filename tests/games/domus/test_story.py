@@ -20,7 +20,8 @@ COINS = [coin["value"] for coin in DATA["coin"]]
 MAIN, MILITARY, VICTORY, SELL = range(4)
 WHO, WHOSE, NAME = r"(\w+)", r"([Yy]our|\w+'s)", r"([\w' -]+)"
 SPACES = ("inner-city", "walls", "outer-city")
-SQUAD = r"((?:the middle|(?:[Yy]our|\w+'s) (?:inner-city|walls|outer-city)), squad [AB])"
+PLACE = r"(?:the middle|(?:[Yy]our|\w+'s) (?:inner-city|walls|outer-city))"
+SQUAD = rf"({PLACE}(?: \(second squad\))?)"
 COUNT = r"(\d+)"
 CASES = [case for case in contract_cases() if case.game.name == "domus"]
 
@@ -46,6 +47,7 @@ def in_order() -> list[tuple[str, str, int, int]]:
 
 CARDS = in_order()
 NAMES = [card[0] for card in CARDS]
+SOURCES = ("the hero", "the kingdom", "the flag", "the middle")
 UNITS = [card[0] for card in CARDS if card[1] == "unit"]
 
 
@@ -77,23 +79,25 @@ class DomusReader(Reader):
         self.squads: dict[tuple[int, int], list[int]] = {}
         self.drawing: list[list[int]] = []  # seats that draw, the latest last, with what is left
         self.target = (-1, -1)
+        self.dice = (0, 0)
         self.offer: tuple[int, int, list[int], list[int]] = (-1, -1, [], [])
 
     # Names.
 
     def card(self, name: str) -> int:
-        return NAMES.index(name)
+        return NAMES.index(name.replace("a coin of", "coin"))
 
     def unit(self, name: str) -> int:
         return UNITS.index(name)
 
     def squad(self, text: str) -> int:
         """The number of a squad, by place: the middle first, then each city."""
-        where, which = text.split(", squad ")
+        where = text.removesuffix(" (second squad)")
+        second = where != text
         if where == "the middle":
-            return "AB".index(which)
+            return int(second)
         whose, space = where.rsplit(" ", 1)
-        return 2 * (1 + 3 * self.seat(whose) + SPACES.index(space)) + "AB".index(which)
+        return 2 * (1 + 3 * self.seat(whose) + SPACES.index(space)) + second
 
     def bag(self, text: str) -> list[int]:
         return [self.card(name) for name in text.replace(" and ", ", ").split(", ")]
@@ -167,6 +171,10 @@ class DomusReader(Reader):
     def threw(self, who: str) -> None:
         assert self.starter < 0
 
+    @heard(rf"{WHO} (?:and|,) [^.]+ threw least, {COUNT} each, and throw again\.")
+    def tied(self, who: str, dice: str) -> None:
+        assert self.starter < 0
+
     @heard(rf"{WHO} threw least and begins\.")
     def starts(self, who: str) -> None:
         self.starter = self.seat(who)
@@ -192,12 +200,16 @@ class DomusReader(Reader):
     def draws(self, who: str, count: str | None) -> None:
         if self.round:
             self.drawing.clear()  # what a draw lacked when there was no card left
+        if self.names[self.seat(who)] == "You":
+            return  # each card is told
         self.drawing.append([self.seat(who), int(count or 1)])
         self.draw()
 
     @heard(rf"{WHO} drew ((?!a card|\d+ cards){NAME})\.")
     def drew(self, who: str, name: str, _: str) -> None:
         assert who == "You"
+        self.decks[MAIN] -= 1
+        self.sizes[self.seat(who)] += 1
         self.hand[self.card(name)] += 1
 
     @heard(r"The discard pile became the main deck\.")
@@ -223,7 +235,7 @@ class DomusReader(Reader):
             assert self.buried[deck - 1].pop(0) == card
         self.store[card] += 1
 
-    @heard(rf"{WHO} bought {NAME} with ([\d, and]+)\.")
+    @heard(rf"{WHO} bought {NAME} with (?:a coin|coins) of ([\d, and]+)\.")
     def bought(self, who: str, name: str, coins: str) -> None:
         seat, card = self.seat(who), self.card(name)
         for value in coins.replace(" and ", ", ").split(", "):
@@ -254,7 +266,7 @@ class DomusReader(Reader):
                     self.leaves(giver, card)
                     self.comes(taker, card)
 
-    @heard(rf"{WHO} played {NAME}\.")
+    @heard(rf"{WHO} played (?!.* to {PLACE}){NAME}\.")
     def played(self, who: str, name: str) -> None:
         seat, card = self.seat(who), self.card(name)
         self.leaves(seat, card)
@@ -273,19 +285,24 @@ class DomusReader(Reader):
         self.leaves(self.seat(who), self.card(name))
         self.lay_off(self.card(name))
 
-    @heard(rf"{WHO} got a coin of {COUNT}(| as a levy| in exchange| as spoils)\.")
-    def got(self, who: str, value: str, why: str) -> None:
-        seat, coin = self.seat(who), COINS.index(int(value))
-        if why == " as a levy":
-            self.laid[seat][coin] += 1
-        else:
-            self.new_coin(seat, coin)
+    @heard(rf"{WHO} got a coin of {COUNT}(?: from {NAME})?\.")
+    def got(self, who: str, value: str, whence: str | None) -> None:
+        assert whence is None or whence in SOURCES or whence in NAMES
+        self.new_coin(self.seat(who), COINS.index(int(value)))
 
-    @heard(rf"{WHO} gave a coin of {COUNT}( as a levy| in exchange)\.")
-    def gave(self, who: str, value: str, why: str) -> None:
+    @heard(rf"It took a coin of {COUNT} from {WHO}\.")
+    def levied(self, value: str, who: str) -> None:
         coin = COINS.index(int(value))
         self.laid[self.seat(who)][coin] -= 1
-        self.mint[coin] += why == " in exchange"
+        self.laid[self.turn][coin] += 1
+
+    @heard(rf"{WHO} exchanged a coin of {COUNT} for one of {COUNT}\.")
+    def exchanged(self, who: str, value: str, higher: str) -> None:
+        seat, coin = self.seat(who), COINS.index(int(value))
+        assert COINS[coin + 1] == int(higher)
+        self.laid[seat][coin] -= 1
+        self.mint[coin] += 1
+        self.new_coin(seat, coin + 1)
 
     @heard(rf"{WHO} put a coin of {COUNT} back to the mint for lack of room\.")
     def put_back_coin(self, who: str, value: str) -> None:
@@ -317,12 +334,12 @@ class DomusReader(Reader):
 
     # War.
 
-    @heard(rf"{WHO} moved (?:a unit|{COUNT} units) from {SQUAD}, to {SQUAD}\.")
+    @heard(rf"{WHO} moved (?:a unit|{COUNT} units) from {SQUAD} to {SQUAD}\.")
     def moved(self, who: str, count: str | None, start: str, end: str) -> None:
         seat = self.seat(who)
         self.put(seat, self.squad(end), self.take(seat, self.squad(start), int(count or 1)))
 
-    @heard(rf"{WHO} attacked {WHOSE} {NAME} with {NAME}: {SQUAD}\.")
+    @heard(rf"{WHO} attacked {WHOSE} {NAME} with {NAME} in {SQUAD}\.")
     def attacked(self, who: str, whose: str, target: str, unit: str, squad: str) -> None:
         assert unit in UNITS
         self.aims(whose, target, squad)
@@ -336,13 +353,19 @@ class DomusReader(Reader):
     def stormed(self, who: str, whose: str, unit: str) -> None:
         assert unit in UNITS
 
-    @heard(rf"{WHO} shot at {WHOSE} {NAME}: {SQUAD}\.")
+    @heard(rf"{WHO} shot at {WHOSE} {NAME} in {SQUAD}\.")
     def shot(self, who: str, whose: str, target: str, squad: str) -> None:
         self.aims(whose, target, squad)
 
-    @heard(rf"{WHOSE} attack (wins|is beaten off): {COUNT} against {COUNT}\.")
-    def fought(self, whose: str, how: str, attack: str, defence: str) -> None:
-        assert (int(attack) > int(defence)) == (how == "wins")
+    @heard(rf"It threw {COUNT}, {WHO} {COUNT}\.")
+    def dice_fell(self, attack: str, owner: str, defence: str) -> None:
+        self.dice = (int(attack), int(defence))
+        assert set(self.dice) <= set(range(2, 13))
+
+    @heard(rf"It (won|was beaten off), {COUNT} against {COUNT}\.")
+    def fought(self, how: str, attack: str, defence: str) -> None:
+        assert (int(attack) > int(defence)) == (how == "won")
+        assert (int(attack), int(defence)) >= self.dice
 
     @heard(rf"{WHOSE} {NAME} died\.")
     def died(self, whose: str, name: str) -> None:
@@ -351,15 +374,27 @@ class DomusReader(Reader):
         assert seat == self.seat(whose)
         self.lay_off(self.card(name))
 
-    @heard(rf"A layer of {WHOSE} walls fell; (?:(\d+) stand|one stands|the (city) is breached)\.")
-    def fell(self, whose: str, left: str | None, breached: str | None) -> None:
+    @heard(r"None of your units can do any more in this turn\.")
+    def all_done(self) -> None:
+        assert self.names[self.turn] == "You"
+
+    @heard(rf"A layer of {WHOSE} walls fell; (?:(\d+) stand|one stands)\.")
+    def fell(self, whose: str, left: str | None) -> None:
+        self.lose_layer(whose, int(left or 1))
+
+    def lose_layer(self, whose: str, left: int) -> None:
+        """A layer falls; with the last, the units on the walls step inside."""
         seat = self.seat(whose)
         self.fallen[seat] += 1
         standing = len(DATA["terrain"][self.terrains[seat]]["walls"]) - self.fallen[seat]
-        assert standing == (0 if breached else int(left or 1))
-        if breached:
+        assert standing == left
+        if not left:
             for which in (0, 1):
                 self.step(seat, 2 * (2 + 3 * seat) + which, 1 + 3 * seat)
+
+    @heard(rf"The last layer of {WHOSE} walls fell: the inner-city is open\.")
+    def breached(self, whose: str) -> None:
+        self.lose_layer(whose, 0)
 
     @heard(rf"{WHO} raised a layer of walls; (?:{COUNT} stand|one stands)\.")
     def raised(self, who: str, standing: str | None) -> None:
@@ -368,10 +403,20 @@ class DomusReader(Reader):
         layers = len(DATA["terrain"][self.terrains[seat]]["walls"])
         assert int(standing or 1) == layers - self.fallen[seat]
 
-    @heard(rf"{WHO} put {NAME}(?: from {SQUAD},)? on top of {SQUAD}\.")
-    def arranged(self, who: str, name: str, start: str | None, end: str) -> None:
+    @heard(rf"{WHO} put {NAME} on top in {SQUAD}\.")
+    def lifted(self, who: str, name: str, squad: str) -> None:
+        self.lift(who, name, squad, squad)
+
+    @heard(rf"{WHO} put {NAME} into the (first|second) squad in ({PLACE})\.")
+    def arranged(self, who: str, name: str, which: str, place: str) -> None:
+        first, second = place, f"{place} (second squad)"
+        start, end = (first, second) if which == "second" else (second, first)
+        self.lift(who, name, start, end)
+
+    def lift(self, who: str, name: str, start: str, end: str) -> None:
+        """The deepest unit of its kind goes from a squad onto another, or on top."""
         seat, unit = self.seat(who), self.unit(name)
-        squad = self.squad(start or end)
+        squad = self.squad(start)
         units = self.squads.pop((squad, seat))
         deepest = len(units) - 1 - units[::-1].index(unit)
         del units[deepest]

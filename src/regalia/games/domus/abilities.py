@@ -44,7 +44,7 @@ class Income(Ability):
         self.coin = True
 
     def act(self, state: DomusPosition, seat: i64, n: i64, action: i64, at: i64) -> None:
-        gain_coin(state, seat, n, self.why)
+        gain_coin(state, seat, n, self.why, action, at)
 
 
 class Exchange(Ability):

@@ -71,6 +71,7 @@ def throw(state: DomusPosition, sum: i64) -> None:
     force, defence = cells[z.FORCE] + cells[z.ATTACK_DICE], cells[z.GUARD] + sum
     squad, target = state.frame(s.ATTACKER), state.frame(s.TARGET)
     state.drop()
+    state.tell(s.DICE_FELL, owner, cells[z.ATTACK_DICE], sum)
     state.tell(s.FOUGHT, seat, force, defence)
     if force <= defence:  # DR09: the attack must be higher
         if squad >= 0:

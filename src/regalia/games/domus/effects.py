@@ -43,14 +43,20 @@ def can_take_coin(state: DomusPosition, coin: i64) -> bool:
     return state.cells[z.MINT + coin] > 0 or state.cells[z.PILE + coin] > 0
 
 
-def gain_coin(state: DomusPosition, seat: i64, value: i64, why: i64) -> None:
-    """A seat gets a coin card of a value; nothing if there is none, or no room for it (DR05)."""
+def gain_coin(
+    state: DomusPosition, seat: i64, value: i64, why: i64, source: i64, card: i64
+) -> None:
+    """A seat gets a coin card of a value; nothing if there is none, or no room for it (DR05).
+
+    ``source`` is what brings it, -1 for a support; ``card`` is the card, or -1.
+    """
     coin = coin_of(state, value)
     if coin < 0 or state.coin_cards(seat) >= state.config.edition.treasury:
         return
     if take_coin(state, coin):
         state.cells[z.LAID + seat * z.LAID_ROW + coin] += 1
         state.tell(s.GAINED_COIN, seat, coin, why)
+        state.tell(s.BROUGHT, seat, coin, source, card)
 
 
 def exchangeable(state: DomusPosition, seat: i64, most: i64) -> i64:
@@ -140,20 +146,25 @@ def act_all(state: DomusPosition, seat: i64, moment: i64) -> None:
     cells, config = state.cells, state.config
     if cells[z.FLAGS + seat] >= 0:
         if state.hero_lives(seat):
-            act_each(state, seat, moment, config.heroes[cells[z.HEROES + seat]].powers)
-        act_each(state, seat, moment, config.kingdoms[cells[z.KINGDOMS + seat]].powers)
-        act_each(state, seat, moment, config.flags[cells[z.FLAGS + seat]].powers)
+            hero = config.heroes[cells[z.HEROES + seat]]
+            act_each(state, seat, moment, hero.powers, s.OF_HERO, NONE)
+        kingdom = config.kingdoms[cells[z.KINGDOMS + seat]]
+        act_each(state, seat, moment, kingdom.powers, s.OF_KINGDOM, NONE)
+        flag = config.flags[cells[z.FLAGS + seat]]
+        act_each(state, seat, moment, flag.powers, s.OF_FLAG, NONE)
     for i in range(len(config.acting)):
         card = config.acting[i]
         for _i in range(state.laid(seat, card)):
-            act_each(state, seat, moment, config.cards[card].powers)
+            act_each(state, seat, moment, config.cards[card].powers, s.OF_CARD, card)
 
 
-def act_each(state: DomusPosition, seat: i64, moment: i64, powers: list[Power]) -> None:
-    """Those of these abilities that act at a moment do so."""
+def act_each(
+    state: DomusPosition, seat: i64, moment: i64, powers: list[Power], source: i64, card: i64
+) -> None:
+    """Those of these abilities that act at a moment do so; ``source`` and ``card`` have them."""
     for power in powers:
         if power.ability.moment == moment:
-            power.ability.act(state, seat, power.n, NONE, NONE)
+            power.ability.act(state, seat, power.n, source, card)
 
 
 def destroy(state: DomusPosition, by: i64, owner: i64, card: i64) -> None:

@@ -61,7 +61,10 @@ class Ability:
         return vec[i64]()
 
     def act(self, state: DomusPosition, seat: i64, n: i64, action: i64, at: i64) -> None:
-        """Carry it out; ``action`` and ``at`` are what was chosen, or -1."""
+        """Carry it out; ``action`` and ``at`` are what was chosen for a support, or -1.
+
+        Of an ability that acts at a moment they are the `schema.SOURCE` that has it, and the card.
+        """
 
     def worth(self, state: DomusPosition, seat: i64, n: i64) -> float:
         """What playing a support with it is worth to a seat, in coins: for the steward."""

@@ -191,6 +191,15 @@ def chosen_print(number: int, one: Chosen, figure: str) -> ChosenPrint:
     return ChosenPrint(number, one.name, one.text, figure_of(one.name, figure), tuple(says), layers)
 
 
+def about_layers(one: ChosenPrint) -> list[str]:
+    """What a terrain says of the walls of its city, before what it does in the middle."""
+    if not one.layers:
+        return []
+    layers = ", ".join([str(layer) for layer in one.layers])
+    walls = f"Its walls stand in layers of {layers} cards, the outermost first."
+    return [f"{walls} In the middle:" if one.says else walls]
+
+
 def figure_of(name: str, other: str) -> str:
     """The figure of a name, or another where it has none of its own."""
     return FIGURES.get(name.casefold(), other)

@@ -183,6 +183,8 @@ class DomusState(DomusPosition):
         self.check_victory()
         if cells[z.WAY] >= 0:
             return
+        if cells[z.STEP] == s.ACTION and cells[z.FINISHED] == 0 and self.units_of(seat) > 0:
+            self.tell(s.ALL_DONE, seat)
         cells[z.FINISHED] = 0
         if cells[z.STEP] == s.DISCARDING:
             self.end_turn(seat)
@@ -431,7 +433,7 @@ class DomusState(DomusPosition):
         if place_of(end) == 0 and entered == 0:
             cells[z.ENTERED] = 1
             powers = self.config.terrains[cells[z.MIDDLE]].powers
-            act_each(self, seat, s.ARRIVAL, powers)
+            act_each(self, seat, s.ARRIVAL, powers, s.OF_MIDDLE, NONE)
         road = self.middle_total(s.MIDDLE_ROAD) > 0 and place_of(end) == 0 and entered == 0
         free = road or self.all_have(seat, end, count, s.RIDER)
         if not first or (not free and cells[z.SWIFT_LEFT] == 0):

@@ -86,6 +86,7 @@ CLASS = Category("class", 10)
 QUANTITY = Category("quantity", QUANTITIES)
 MOMENT = Category("moment", 8)
 WAY = Category("way", 4, ("culture", "mercantilism", "conquest", "last round"))
+SOURCE = Category("source", 5, ("of hero", "of kingdom", "of flag", "of middle", "of card"))
 GAINED = Category("gained", 5, ("income", "exchange", "levy", "reward", "spoils"))
 PURSE = Bag(COIN, MOST_COPIES)
 
@@ -162,7 +163,14 @@ MERCANTILISM: Final[A[i64, Value(WAY)]] = 1
 CONQUEST: Final[A[i64, Value(WAY)]] = 2
 LAST_ROUND: Final[A[i64, Value(WAY)]] = 3
 
-# Where a coin comes from, for the story.
+# What brings a coin, for the story.
+OF_HERO: Final[A[i64, Value(SOURCE)]] = 0
+OF_KINGDOM: Final[A[i64, Value(SOURCE)]] = 1
+OF_FLAG: Final[A[i64, Value(SOURCE)]] = 2
+OF_MIDDLE: Final[A[i64, Value(SOURCE)]] = 3
+OF_CARD: Final[A[i64, Value(SOURCE)]] = 4
+
+# Why a coin comes, for the story.
 INCOME: Final[A[i64, Value(GAINED)]] = 0
 EXCHANGE: Final[A[i64, Value(GAINED)]] = 1
 LEVY: Final[A[i64, Value(GAINED)]] = 2
@@ -305,6 +313,12 @@ ESTATE: Final[A[i64, Event(seat=SEAT, owner=SEAT, yielded=Flag()).takes_from("ow
 STEPPED_OUT: Final[A[i64, Event(seat=SEAT, units=Count(MOST_TROOPS))]] = 31
 WON: Final[A[i64, Event(seat=SEAT.or_none(), way=WAY)]] = 32
 EXCHANGED: Final[A[i64, Event(seat=SEAT, coin=COIN, lacks_room=Flag())]] = 33
+TIED_FOR_START: Final[A[i64, Event(dice=Count(12), seats=Bag(SEAT, 1))]] = 34
+BROUGHT: Final[
+    A[i64, Event(seat=SEAT, coin=COIN, source=SOURCE.or_none(), card=CARD.or_none())]
+] = 35
+DICE_FELL: Final[A[i64, Event(owner=SEAT, attack=Count(12), defence=Count(12))]] = 36
+ALL_DONE: Final[A[i64, Event(seat=SEAT)]] = 37  # no unit of the turn can do any more
 
 SCHEMA: Final = Schema(
     __name__,

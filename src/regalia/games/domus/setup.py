@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.domus import schema as s
@@ -35,9 +36,12 @@ def throw_for_start(state: DomusPosition, sum: i64) -> None:
             cells[z.STARTER] = other
             state.tell(s.STARTS, other)
             return
+    again = vec[i64]([0] * state.seats)
     for other in range(state.seats):
         if (tied >> other) & 1 == 1:
             cells[z.ROLLED + other] = 0
+            again[other] = 1
+    state.tell_bag(s.TIED_FOR_START, again, 0, state.seats, lowest)
 
 
 def choose(state: DomusPosition, action: i64) -> None:

@@ -66,7 +66,7 @@ class Gain(Support):
         return coin >= 0 and room and can_take_coin(state, coin)
 
     def act(self, state: DomusPosition, seat: i64, n: i64, action: i64, at: i64) -> None:
-        gain_coin(state, seat, n, s.REWARD)
+        gain_coin(state, seat, n, s.REWARD, NONE, NONE)
 
     def worth(self, state: DomusPosition, seat: i64, n: i64) -> float:
         return float(n)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from regalia.engine.blocks import Bag
 from regalia.engine.specs import Category, Spec
 from regalia.engine.words import Words, listed, mid_sentence, possessive
 from regalia.games.domus import schema as s
 from regalia.games.domus.cards import Cards
 
-WHY = {s.LEVY: " as a levy", s.EXCHANGE: " in exchange", s.SPOILS: " as spoils"}
+SECOND: Final = " (second squad)"
+
+
+def place_name(squad: int, names: list[str]) -> str:
+    """Where a squad is, in a sentence, with ``names`` for the seats: "Bo's outer-city"."""
+    name, _ = s.SQUAD.names[squad].rsplit(" ", 1)
+    space, _, city = name.rpartition(" ")
+    return f"{possessive(names[int(city) - 1])} {space}" if space else "the middle"
 
 
 def squad_name(squad: int, names: list[str]) -> str:
-    """A squad in a sentence, with ``names`` for the seats: "Bo's outer-city, squad A"."""
-    name, which = s.SQUAD.names[squad].rsplit(" ", 1)
-    space, _, city = name.rpartition(" ")
-    where = f"{possessive(names[int(city) - 1])} {space}" if space else "the middle"
-    return f"{where}, squad {which}"
+    """A squad by its place: "Bo's outer-city", or "Bo's outer-city (second squad)"."""
+    second = squad % int(s.SQUADS_IN_SPACE) == 1
+    return place_name(squad, names) + (SECOND if second else "")
 
 
 def whose(name: str) -> str:
@@ -60,9 +66,13 @@ class DomusTelling(Words):
         super().__init__(", ", s.SCHEMA, names, sizes)
         self.cards = cards
 
-    def card(self, number: int) -> str:
-        """The name of a card."""
-        return self.names["card"][number]
+    def card(self, number: int, count: int = 1) -> str:
+        """A card in a sentence, or several of a kind: "Archer", "2 Archer", "a coin of 5"."""
+        if number < len(self.names["coin"]):
+            value = self.names["coin"][number]
+            return f"a coin of {value}" if count == 1 else f"{count} coins of {value}"
+        name = self.names["card"][number]
+        return name if count == 1 else f"{count} {name}"
 
     def bag(self, counts: tuple[int, ...]) -> str:
         """Cards in a row within a sentence."""
@@ -70,7 +80,13 @@ class DomusTelling(Words):
         return listed(named)
 
     def event_value(self, spec: Spec, value: Any, names: list[str]) -> object:
-        """A squad is named with the person whose city it is in, "" if there is none."""
+        """A squad is named with the person whose city it is in, "" if there is none.
+
+        Several seats are named in a row.
+        """
+        if isinstance(spec, Bag) and spec.of.name == "seat":
+            first, *rest = [names[seat] for seat, count in enumerate(value) if count]
+            return listed([first, *[mid_sentence(name) for name in rest]])
         if isinstance(spec, Category) and spec.name == "squad":
             return squad_name(value, names) if value >= 0 else ""
         return super().event_value(spec, value, names)
@@ -79,6 +95,9 @@ class DomusTelling(Words):
 
     def tell_threw(self, seat: str, dice: int) -> str:
         return f"{seat} threw {dice} for the start."
+
+    def tell_tied_for_start(self, dice: int, seats: str) -> str:
+        return f"{seats} threw least, {dice} each, and throw again."
 
     def tell_starts(self, seat: str) -> str:
         return f"{seat} threw least and begins."
@@ -97,6 +116,8 @@ class DomusTelling(Words):
         return f"{seat} drew {self.card(card)}."
 
     def tell_draws(self, seat: str, cards: int, keeps_one: int) -> str:
+        if seat == "You" and not keeps_one:
+            return ""  # each card is told
         many = "a card" if cards == 1 else f"{cards} cards"
         return f"{seat} drew {many}{' to keep one' if keeps_one else ''}."
 
@@ -107,7 +128,8 @@ class DomusTelling(Words):
         values = [
             value for value, n in zip(self.names["coin"], coins, strict=False) for _ in [0] * n
         ]
-        return f"{seat} bought {self.card(card)} with {listed(values)}."
+        paid = "a coin" if len(values) == 1 else "coins"
+        return f"{seat} bought {self.card(card)} with {paid} of {listed(values)}."
 
     def tell_shown(self, card: int) -> str:
         return f"{self.card(card)} came to the store."
@@ -135,16 +157,25 @@ class DomusTelling(Words):
         return f"{seat} discarded {self.card(card)}."
 
     def tell_gained_coin(self, seat: str, coin: int, why: int) -> str:
-        return f"{seat} got a coin of {self.names['coin'][coin]}{WHY.get(why, '')}."
+        return ""  # what brought it, from whom it was taken, or what it was exchanged for is told
+
+    def tell_brought(self, seat: str, coin: int, source: int, card: int) -> str:
+        if source < 0:
+            return f"{seat} got {self.card(coin)}."
+        whence = (
+            self.card(card) if card >= 0 else f"the {s.SOURCE.names[source].removeprefix('of ')}"
+        )
+        return f"{seat} got {self.card(coin)} from {whence}."
 
     def tell_lost_coin(self, seat: str, coin: int) -> str:
-        return f"{seat} gave a coin of {self.names['coin'][coin]} as a levy."
+        return f"It took {self.card(coin)} from {mid_sentence(seat)}."
 
     def tell_exchanged(self, seat: str, coin: int, lacks_room: int) -> str:
         value = self.names["coin"][coin]
         if lacks_room:
             return f"{seat} put a coin of {value} back to the mint for lack of room."
-        return f"{seat} gave a coin of {value} in exchange."
+        higher = self.names["coin"][coin + 1]
+        return f"{seat} exchanged a coin of {value} for one of {higher}."
 
     def tell_took(self, seat: str, card: int, squad: str) -> str:
         where = f"to {squad}" if squad else "into the city"
@@ -160,11 +191,11 @@ class DomusTelling(Words):
 
     def tell_moved(self, seat: str, units: int, start: str, end: str) -> str:
         many = "a unit" if units == 1 else f"{units} units"
-        return f"{seat} moved {many} from {start}, to {end}."
+        return f"{seat} moved {many} from {start} to {end}."
 
     def tell_attacked(self, seat: str, unit: int, owner: str, target: int, place: str) -> str:
         with_, whom = self.names["unit"][unit], self.names["unit"][target]
-        return f"{seat} attacked {possessive(owner)} {whom} with {with_}: {place}."
+        return f"{seat} attacked {possessive(owner)} {whom} with {with_} in {place}."
 
     def tell_stormed(self, seat: str, unit: int, owner: str) -> str:
         with_ = self.names["unit"][unit]
@@ -172,25 +203,36 @@ class DomusTelling(Words):
 
     def tell_shot(self, seat: str, owner: str, target: int, place: str) -> str:
         whom = self.names["unit"][target]
-        return f"{seat} shot at {possessive(owner)} {whom}: {place}."
+        return f"{seat} shot at {possessive(owner)} {whom} in {place}."
+
+    def tell_dice_fell(self, owner: str, attack: int, defence: int) -> str:
+        return f"It threw {attack}, {mid_sentence(owner)} {defence}."
 
     def tell_fought(self, seat: str, attack: int, defence: int) -> str:
-        result = "wins" if attack > defence else "is beaten off"
-        return f"{whose(seat)} attack {result}: {attack} against {defence}."
+        result = "won" if attack > defence else "was beaten off"
+        return f"It {result}, {attack} against {defence}."
 
     def tell_unit_killed(self, seat: str, owner: str, unit: int) -> str:
         return f"{whose(owner)} {self.names['unit'][unit]} died."
 
     def tell_layer_fell(self, seat: str, owner: str, left: int) -> str:
-        what = stand(left) if left else "the city is breached"
-        return f"A layer of {possessive(owner)} walls fell; {what}."
+        if not left:
+            return f"The last layer of {possessive(owner)} walls fell: the inner-city is open."
+        return f"A layer of {possessive(owner)} walls fell; {stand(left)}."
+
+    def tell_all_done(self, seat: str) -> str:
+        return "None of your units can do any more in this turn." if seat == "You" else ""
 
     def tell_layer_raised(self, seat: str, standing: int) -> str:
         return f"{seat} raised a layer of walls; {stand(standing)}."
 
     def tell_arranged(self, seat: str, unit: int, start: str, end: str) -> str:
-        whence = "" if start == end else f" from {start},"
-        return f"{seat} put {self.names['unit'][unit]}{whence} on top of {end}."
+        name = self.names["unit"][unit]
+        if start == end:
+            return f"{seat} put {name} on top in {end}."
+        place = end.removesuffix(SECOND)
+        which = "first" if place == end else "second"
+        return f"{seat} put {name} into the {which} squad in {place}."
 
     def tell_estate(self, seat: str, owner: str, yielded: int) -> str:
         how = "yielded and became" if yielded else "became"

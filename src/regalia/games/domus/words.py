@@ -10,15 +10,16 @@ from importlib.resources import files
 from typing import Final
 
 from regalia.engine.observation import Observation
-from regalia.engine.state import CHANCE, NONE, State
+from regalia.engine.state import CHANCE, NONE, OVER, State
 from regalia.engine.words import Section, listed
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
+from regalia.games.domus.printed import DomusPrint, about_layers
 from regalia.games.domus.refusals import refusal
 from regalia.games.domus.rules import DomusState
-from regalia.games.domus.telling import DomusTelling, squad_name
+from regalia.games.domus.telling import DomusTelling, place_name, squad_name
 
 RULES_FILE: Final = files("regalia.games.domus").joinpath("rules.md")
 
@@ -45,27 +46,27 @@ class DomusWords(DomusTelling):
         if s.ASK <= action < s.PROPOSE:
             return f"Ask for {self.card(action - s.ASK)}"
         if s.COMMAND <= action < s.TOP:
-            return f"Command {self.at_squad(state, action - s.COMMAND)}"
+            return f"Command {self.at_squad(state, state.to_act, action - s.COMMAND)}"
         if s.TOP <= action < s.TO:
             count = action - s.TOP + 1
             return "Move the top unit" if count == 1 else f"Move the top {count} units"
         if s.TO <= action < s.ATTACK:
-            return f"To {squad_name(action - s.TO, seats(state))}"
+            return self.to_squad(state, action - s.TO) + self.ending(state, action)
         if s.ATTACK <= action < s.STORM:
             army = action - s.ATTACK
             owner, squad = army % s.MOST_SEATS, army // s.MOST_SEATS
-            unit = state.top_unit(owner, squad) if owner < state.seats else NONE
-            named = self.names["unit"][unit] if unit >= 0 else "nobody"
-            where = squad_name(squad, seats(state))
-            return f"Attack {named} of seat {owner + 1} in {where}"
+            return f"Attack seat {owner + 1}'s {self.at_squad(state, owner, squad)}"
         if s.ARRANGE <= action < s.LIFT:
-            return f"Rearrange {squad_name(action - s.ARRANGE, seats(state))}"
+            return f"Rearrange {self.at_squad(state, state.to_act, action - s.ARRANGE)}"
         if s.LIFT <= action < s.DONE:
             return f"Take {self.names['unit'][action - s.LIFT]}"
         if action == s.DONE:
-            return self.done(state)
+            return self.done(state) + self.ending(state, action)
+        if s.PLAY <= action < s.REPLACE:
+            verb, first = ("Play", s.PLAY) if action < s.DISCARD else ("Discard", s.DISCARD)
+            return f"{verb} {self.card(action - first)}"
         text = self.notation(state, action)
-        return text[:1].upper() + text[1:]
+        return text[:1].upper() + text[1:] + self.ending(state, action)
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, DomusState)
@@ -95,11 +96,44 @@ class DomusWords(DomusTelling):
                 return f"laid-{city}-{action - s.DESTROY}"
         return self.things[action]
 
-    def at_squad(self, state: DomusState, squad: int) -> str:
-        """A squad of the seat to act, with its top unit."""
-        unit = state.top_unit(state.to_act, squad) if state.to_act >= 0 else NONE
-        where = squad_name(squad, seats(state))
-        return f"{self.names['unit'][unit]} in {where}" if unit >= 0 else where
+    def at_squad(self, state: DomusState, owner: int, squad: int) -> str:
+        """A squad of a seat: its top unit and its place.
+
+        Of two with the same top unit at a place it says which one.
+        """
+        unit = state.top_unit(owner, squad) if 0 <= owner < state.seats else NONE
+        where = place_name(squad, seats(state))
+        if unit < 0:
+            return f"nobody in {where}"
+        name = self.names["unit"][unit]
+        if state.top_unit(owner, squad ^ 1) == unit:
+            name = f"{name} ({'second' if squad % s.SQUADS_IN_SPACE else 'first'} squad)"
+        return f"{name} in {where}"
+
+    def to_squad(self, state: DomusState, squad: int) -> str:
+        """Where units go: to a place, and there to a squad if their owner has one."""
+        seat = state.to_act
+        unit = state.top_unit(seat, squad) if seat >= 0 else NONE
+        where = place_name(squad, seats(state))
+        if unit >= 0:
+            return f"Onto {self.at_squad(state, seat, squad)}"
+        if seat >= 0 and state.top_unit(seat, squad ^ 1) >= 0:
+            return f"To {where}, as a second squad"
+        return f"To {where}"
+
+    def ending(self, state: DomusState, action: int) -> str:
+        """Says so if after an order, other than an attack, no unit can do any more in the turn."""
+        if state.top() not in (s.ORDERING, s.MARCH) or not state.is_legal(action):
+            return ""
+        after = state.copy()
+        after.apply(action)
+        if after.underway() or after.top() >= 0:
+            return ""
+        if after.turn() != state.turn() or after.to_act == OVER:
+            return "; your turn ends then, as no unit can do more"
+        if after.cells[z.STEP] != s.ACTION:
+            return "; no unit can do more then"
+        return ""
 
     def done(self, state: DomusState) -> str:
         """What being done means in this position."""
@@ -139,11 +173,12 @@ class DomusWords(DomusTelling):
         if kind == s.TAKING:
             return f"Where does {self.card(state.frame(s.TAKEN))} go?"
         if kind == s.ORDERING:
-            top = state.frame(s.ORDERED_TOP)
-            squad = squad_name(state.frame(s.ORDERED), seats(state))
+            top, squad = state.frame(s.ORDERED_TOP), state.frame(s.ORDERED)
             if top:
-                return f"Where do your units go from {squad}?"
-            return f"What do your units in {squad} do?"
+                who = "the top unit" if top == 1 else f"the top {top} units"
+                verb = "does" if top == 1 else "do"
+                return f"Where {verb} {who} of {self.at_squad(state, seat, squad)} go?"
+            return f"What does {self.at_squad(state, seat, squad)} do?"
         if kind == s.ARRANGING:
             lifted = state.frame(s.LIFTED)
             return "On top of which squad?" if lifted >= 0 else "Which unit do you take?"
@@ -189,6 +224,22 @@ class DomusWords(DomusTelling):
         for name, number in self.cards.edition.by_name.items():
             text = text.replace(f"{{{name}}}", str(number))
         return text
+
+    def printed(self) -> list[Section]:
+        """Cards, kingdoms, heroes, terrains and flags, with what they do."""
+        prints = DomusPrint(self.cards)
+        found: list[Section] = []
+        for card in prints.cards:
+            price = f", price {card.price}" if card.price else ""
+            lines = [f"{card.sort[:1].upper()}{card.sort[1:]}{price}.", *card.says]
+            if card.value:
+                lines.append(f"It is worth {card.value} in a treasury.")
+            found.append(Section(card.name, [*lines, card.text] if card.text else lines))
+        for called, row in zip(prints.called, prints.chosen, strict=True):
+            for one in row:
+                lines = [f"{called[:1].upper()}{called[1:]}.", *about_layers(one), *one.says]
+                found.append(Section(one.name, [*lines, one.text] if one.text else lines))
+        return found
 
     # The table in words.
 
@@ -256,8 +307,7 @@ class DomusWords(DomusTelling):
             if count:
                 mine = seen.mine[0] if seen.mine else NONE
                 price = seen.prices[mine][card] if mine >= 0 else self.cards.cards[card].price
-                many = f"{count} {self.card(card)}" if count > 1 else self.card(card)
-                named.append(f"{many} for {price}")
+                named.append(f"{self.card(card, count)} for {price}")
         return ", ".join(named) or "nothing"
 
     def hand(self, seen: DomusObservation, seat: int) -> str:
@@ -270,9 +320,5 @@ class DomusWords(DomusTelling):
 
     def many(self, counts: tuple[int, ...]) -> str:
         """Cards in a row, with how many there are of each."""
-        named = [
-            self.card(card) if count == 1 else f"{count} {self.card(card)}"
-            for card, count in enumerate(counts)
-            if count
-        ]
+        named = [self.card(card, count) for card, count in enumerate(counts) if count]
         return listed(named) or "nothing"

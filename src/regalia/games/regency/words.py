@@ -15,6 +15,7 @@ from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.payments import cards_spent, least_surplus, surplus_with
 from regalia.games.regency.position import EventKind
+from regalia.games.regency.printed import RegencyPrint
 from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.telling import RegencyStory, counted_events
@@ -298,6 +299,19 @@ class RegencyWords(RegencyStory):
     def rules(self) -> str:
         page = files("regalia.games.regency").joinpath("rules.md")
         return page.read_text(encoding="utf-8")
+
+    def printed(self) -> list[Section]:
+        """The events, and the castes with their powers."""
+        prints = RegencyPrint(self.cards)
+        found: list[Section] = []
+        for event in prints.events:
+            sort = "Event" if event.sort == "influence" else f"Event, {event.sort}"
+            lines = [f"{sort}; {event.influence} influence."]
+            found.append(Section(event.name, [*lines, event.text] if event.text else lines))
+        for caste in prints.castes:
+            power = f"Its power: {caste.power}, {caste.when}. {caste.deed}"
+            found.append(Section(caste.name, ["Caste.", power]))
+        return found
 
 
 def _choosing_kind(state: RegencyState) -> EventKind | None:

@@ -54,24 +54,26 @@ export function append(paragraphs, since, losses = lossesSince) {
 /**
  * Show the news: what the reader has lost since their last turn; what concerned them since their last
  * move, also moves made for them and the moves that led to losses; and the latest paragraph.
- * Opened, all since that move. News of a thing that a later sentence is about are out of date.
+ * Each with the sentences that go with it (`passage`). Opened, all since that move. News of a thing that a later sentence is about are out of date.
  */
 function showLatest() {
   if (!latest) return;
   const said = [...story.querySelectorAll("p")];
   const losses = said.filter((one) => one.matches(".loss") && lineOf(one) > lossesSince && !isBack(one, said));
+  const lost = [...new Set(losses.flatMap(passage))];
   const moves = losses.map((loss) => moveTo(loss, said));
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
   const others = [...since, story.lastElementChild].map((item) =>
-    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !losses.includes(one)),
+    [...(item?.querySelectorAll("p") ?? [])].filter((one) => !lost.includes(one)),
   );
   const last = others.pop();
   const own = since[0]; // the reader's last move
   const concerns = (one) => toYou(one) || (one.textContent.startsWith("You ") && !own.contains(one));
   const isNews = (one) => others.flat().includes(one) && concerns(one) && !later(one, said).length;
-  const to = said.filter((one) => !last.includes(one) && (moves.includes(one) || isNews(one)));
+  const chosen = said.filter((one) => moves.includes(one) || isNews(one)).flatMap(passage);
+  const to = said.filter((one) => !last.includes(one) && !lost.includes(one) && chosen.includes(one));
   const earlier = to.filter((one) => !others.flat().includes(one)); // moves before the reader's own
-  const shown = latest.classList.contains("open") ? [losses, earlier, ...others, last] : [losses, to, last];
+  const shown = latest.classList.contains("open") ? [lost, earlier, ...others, last] : [lost, to, last];
   latest.classList.toggle("to-you", losses.length > 0 || [...to, ...last].some(toYou));
   latest.classList.toggle("hides", others.flat().some((one) => !to.includes(one) && !own.contains(one)));
   latest.replaceChildren(...shown.filter((all) => all.length).map(inARow));
@@ -110,6 +112,21 @@ function moveTo(loss, said) {
     const place = /\S+ \S+(?=\.$)/.exec(one.textContent.trim());
     return place && !one.matches(".loss") && loss.textContent.includes(place[0]);
   });
+}
+
+/**
+ * A sentence with those without which it is not understood, in their order: a sentence that begins
+ * with “It” goes with the one before it, and a loss with such a sentence.
+ */
+function passage(sentence) {
+  const all = [...sentence.parentElement.children];
+  const goesOn = (one) => one?.textContent.startsWith("It ");
+  let begin = all.indexOf(sentence);
+  let end = begin + 1;
+  while (begin > 0 && all[begin].matches(".loss") && (all[begin - 1].matches(".loss") || goesOn(all[begin - 1]))) begin--;
+  while (begin > 0 && goesOn(all[begin])) begin--;
+  while (goesOn(all[end])) end++;
+  return all.slice(begin, end);
 }
 
 function inARow(all) {
