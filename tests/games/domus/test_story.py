@@ -378,6 +378,10 @@ class DomusReader(Reader):
     def all_done(self) -> None:
         assert self.names[self.turn] == "You"
 
+    @heard(rf"{WHOSE} units are done\.")
+    def others_done(self, whose: str) -> None:
+        assert self.seat(whose) == self.turn
+
     @heard(rf"A layer of {WHOSE} walls fell; (?:(\d+) stand|one stands)\.")
     def fell(self, whose: str, left: str | None) -> None:
         self.lose_layer(whose, int(left or 1))

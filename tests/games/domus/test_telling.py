@@ -89,4 +89,4 @@ def test_the_end_of_the_last_move_is_told_to_its_seat() -> None:
     scene = Scene("action", squads={"seat 1": {"inner-city 1 A": ["Spy"]}})
     scene.move("command inner-city 1 A, top 1, to outer-city 1 A")
     assert "None of your units can do any more in this turn." in told(scene, 1)
-    assert not [line for line in told(scene, 2) if "any more" in line]
+    assert "S1's units are done." in told(scene, 2)
