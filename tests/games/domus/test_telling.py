@@ -76,6 +76,9 @@ def test_the_last_layer_opens_the_inner_city() -> None:
 
 def test_the_move_after_which_no_unit_can_do_more_says_so() -> None:
     scene = Scene("action", squads={"seat 1": {"inner-city 1 A": ["Spy"]}})
+    whole = scene.read("command inner-city 1 A, top 1, to outer-city 1 A")
+    brief = "Spy to your outer-city; your turn ends"
+    assert scene.words.brief(scene.state, whole) == brief
     scene.begin("command inner-city 1 A, top 1")
     [action] = scene.state.legal()
     label = scene.words.label(scene.state, action)
