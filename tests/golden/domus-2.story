@@ -230,6 +230,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 2 A, lift Swordsman, to outer-city 2 A
     Bo put Swordsman on top in Bo's outer-city.
@@ -266,6 +267,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to outer-city 2 A
     Bo moved 4 units from Bo's inner-city to Bo's outer-city.
     2: You moved 4 units from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 7: Ada's turn.
@@ -326,6 +328,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to outer-city 2 A
     Bo moved 3 units from Bo's inner-city to Bo's outer-city.
     2: You moved 3 units from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 9: Ada's turn.
@@ -435,6 +438,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 12: Ada's turn.
@@ -661,6 +665,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 to inner-city 1 A
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 18: Bo's turn.
     2: Round 18: your turn.
@@ -679,6 +684,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 B
     Bo moved 2 units from Bo's outer-city to Bo's inner-city (second squad).
     2: You moved 2 units from your outer-city to your inner-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange inner-city 2 B, lift Archer, to inner-city 2 A
     Bo put Archer into the first squad in Bo's inner-city.
@@ -746,6 +752,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 to inner-city 1 A
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 20: Bo's turn.
     2: Round 20: your turn.
@@ -772,6 +779,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 B, top 4, to outer-city 2 B
     Bo moved 4 units from Bo's inner-city (second squad) to Bo's outer-city (second squad).
     2: You moved 4 units from your inner-city (second squad) to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 21: Ada's turn.
@@ -813,6 +821,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command outer-city 2 A, top 1, to walls 2 A
     Bo moved a unit from Bo's outer-city to Bo's walls.
     2: You moved a unit from your outer-city to your walls.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 22: Ada's turn.
@@ -859,6 +868,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 3 units from Bo's outer-city (second squad) to Bo's inner-city (second squad).
     2: You moved 3 units from your outer-city (second squad) to your inner-city (second squad).
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange inner-city 2 A, lift Swordsman, to inner-city 2 B
     Bo put Swordsman into the second squad in Bo's inner-city.
@@ -1491,6 +1501,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command walls 2 B, top 3, to outer-city 2 B
     Bo moved 3 units from Bo's walls (second squad) to Bo's outer-city (second squad).
     2: You moved 3 units from your walls (second squad) to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 2 A, lift Spearman, to outer-city 2 A
     Bo put Spearman on top in Bo's outer-city.
@@ -1964,6 +1975,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 B, top 2, to outer-city 2 B
     Bo moved 2 units from Bo's inner-city (second squad) to Bo's outer-city (second squad).
     2: You moved 2 units from your inner-city (second squad) to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange middle A, lift Knight, to middle A
     Bo put Knight on top in the middle.
@@ -2083,6 +2095,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 2, to outer-city 2 A
     Bo moved 2 units from Bo's inner-city to Bo's outer-city.
     2: You moved 2 units from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 49: Ada's turn.
@@ -2132,6 +2145,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command outer-city 2 A, top 2, to middle A
     Bo moved 2 units from Bo's outer-city to the middle.
     2: You moved 2 units from your outer-city to the middle.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 50: Ada's turn.
@@ -2196,6 +2210,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command middle A, top 1, to outer-city 2 B
     Bo moved a unit from the middle to Bo's outer-city (second squad).
     2: You moved a unit from the middle to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 2 B, lift Trebuchet, to outer-city 2 A
     Bo put Trebuchet into the first squad in Bo's outer-city.
@@ -2718,6 +2733,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 4, Bo 9.
     2: It threw 4, you 9.
     It was beaten off, 9 against 15.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 1 B, lift Spearman, to outer-city 1 B
     Ada put Spearman on top in Ada's outer-city (second squad).
@@ -2927,6 +2943,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command outer-city 2 B, top 2, to middle B
     Bo moved 2 units from Bo's outer-city (second squad) to the middle (second squad).
     2: You moved 2 units from your outer-city (second squad) to the middle (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange middle A, lift Knight, to middle A
     Bo put Knight on top in the middle.

@@ -231,6 +231,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to outer-city 1 A
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 4: Bo's turn.
     2: Round 4: your turn.
@@ -249,6 +250,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 2 A, lift Spearman, to outer-city 2 A
     Bo put Spearman on top in Bo's outer-city.
@@ -286,6 +288,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 1, to inner-city 1 A
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 5: Bo's turn.
     2: Round 5: your turn.
@@ -330,6 +333,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to outer-city 1 A
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 6: Bo's turn.
     2: Round 6: your turn.
@@ -352,6 +356,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from the middle to Ada's outer-city.
     1: Bo moved a unit from the middle to your outer-city.
     2: You moved a unit from the middle to Ada's outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 2 B, lift Spearman, to outer-city 2 B
     Bo put Spearman on top in Bo's outer-city (second squad).
@@ -415,6 +420,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 1 A, lift Trebuchet, to outer-city 1 B
     Bo put Trebuchet into the second squad in Ada's outer-city.
@@ -654,6 +660,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 7, Ada 7.
     1: It threw 7, you 7.
     It was beaten off, 10 against 18.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 1 B, lift Swordsman, to outer-city 1 A
     Bo put Swordsman into the first squad in Ada's outer-city.
@@ -710,6 +717,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo moved a unit from the middle to your outer-city.
     2: You moved a unit from the middle to Ada's outer-city.
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 11: Carin's turn.
@@ -766,6 +774,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to middle A
     Bo moved a unit from Bo's outer-city to the middle.
     2: You moved a unit from your outer-city to the middle.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 1 A, lift Swordsman, to outer-city 1 A
     Bo put Swordsman on top in Ada's outer-city.
@@ -836,6 +845,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command inner-city 3 B, top 1, to outer-city 3 A
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 done
     Round 14: Ada's turn.
@@ -876,6 +886,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo moved a unit from the middle to your outer-city.
     2: You moved a unit from the middle to Ada's outer-city.
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 14: Carin's turn.
@@ -893,6 +904,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command outer-city 3 A, top 2, to inner-city 3 A
     Carin moved 2 units from Carin's outer-city to Carin's inner-city.
     3: You moved 2 units from your outer-city to your inner-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Carin put Pikeman on top in Carin's inner-city.
@@ -992,6 +1004,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 3, Ada 4.
     1: It threw 3, you 4.
     It was beaten off, 6 against 15.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 1 B, lift Spearman, to outer-city 1 A
     Bo put Spearman into the first squad in Ada's outer-city.
@@ -1059,6 +1072,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 9, Ada 7.
     1: It threw 9, you 7.
     It was beaten off, 12 against 18.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Bo put Swordsman on top in Carin's outer-city.
@@ -1145,6 +1159,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 4 units from the middle to Carin's outer-city.
     2: You moved 4 units from the middle to Carin's outer-city.
     3: Bo moved 4 units from the middle to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 18: Carin's turn.
@@ -1162,6 +1177,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command inner-city 3 B, top 1, to outer-city 3 A
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 done
     Round 19: Ada's turn.
@@ -1237,6 +1253,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 6, Bo 6.
     2: It threw 6, you 6.
     It was beaten off, 10 against 10.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Carin put Swordsman on top in Carin's outer-city.
@@ -1285,6 +1302,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 10, Carin 10.
     3: It threw 10, you 10.
     It was beaten off, 14 against 16.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 3 A, lift Swordsman, to outer-city 3 B
     Bo put Swordsman into the second squad in Carin's outer-city.
@@ -1372,6 +1390,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command inner-city 3 A, top 1, to outer-city 3 B
     Carin moved a unit from Carin's inner-city to Carin's outer-city (second squad).
     3: You moved a unit from your inner-city to your outer-city (second squad).
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 done
     Round 22: Ada's turn.
@@ -1485,6 +1504,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 7, Bo 11.
     2: It threw 7, you 11.
     It was beaten off, 12 against 15.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange outer-city 3 A, lift Pikeman, to outer-city 3 B
     Carin put Pikeman into the second squad in Carin's outer-city.
@@ -1523,6 +1543,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 8, Carin 10.
     3: It threw 8, you 10.
     It was beaten off, 13 against 16.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 23: Carin's turn.
@@ -1603,6 +1624,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to outer-city 1 A
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 A
     Ada put Pikeman on top in Ada's outer-city.
@@ -1705,6 +1727,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 3, to inner-city 1 A
     Ada moved 3 units from Ada's outer-city to Ada's inner-city.
     1: You moved 3 units from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange inner-city 1 A, lift Knight, to inner-city 1 A
     Ada put Knight on top in Ada's inner-city.
@@ -1742,6 +1765,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command outer-city 3 A, top 1, to inner-city 3 A
     Carin moved a unit from Carin's outer-city to Carin's inner-city.
     3: You moved a unit from your outer-city to your inner-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange inner-city 3 A, lift Swordsman, to inner-city 3 A
     Carin put Swordsman on top in Carin's inner-city.
@@ -1841,6 +1865,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 3, to outer-city 1 A
     Ada moved 3 units from Ada's inner-city to Ada's outer-city.
     1: You moved 3 units from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 B
     Ada put Pikeman into the second squad in Ada's outer-city.
@@ -1913,6 +1938,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to the middle.
     1: You moved a unit from your outer-city to the middle.
 1 done
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 29: Bo's turn.
@@ -1931,6 +1957,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 A
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 29: Carin's turn.
     3: Round 29: your turn.
@@ -2007,6 +2034,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 A
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 30: Carin's turn.
     3: Round 30: your turn.
@@ -2110,6 +2138,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command middle A, top 1, to outer-city 3 B
     Carin moved a unit from the middle to Carin's outer-city (second squad).
     3: You moved a unit from the middle to your outer-city (second squad).
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Carin put Swordsman on top in Carin's outer-city.
@@ -2201,6 +2230,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command inner-city 3 A, top 3, to walls 3 A
     Carin moved 3 units from Carin's inner-city to Carin's walls.
     3: You moved 3 units from your inner-city to your walls.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange walls 3 A, lift Sorcerer, to walls 3 A
     Carin put Sorcerer on top in Carin's walls.
@@ -2264,6 +2294,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 1, to walls 1 A
     Ada moved a unit from Ada's outer-city to Ada's walls.
     1: You moved a unit from your outer-city to your walls.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 33: Bo's turn.
@@ -2280,6 +2311,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's walls.
     2: You moved a unit from your inner-city to your walls.
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 33: Carin's turn.
     3: Round 33: your turn.
@@ -2392,6 +2424,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from the middle to Bo's outer-city.
     1: You moved a unit from the middle to Bo's outer-city.
     2: Ada moved a unit from the middle to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 3 A, lift Spearman, to outer-city 3 A
     Ada put Spearman on top in Carin's outer-city.
@@ -2417,6 +2450,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 7, Ada 12.
     1: It threw 7, you 12.
     It was beaten off, 11 against 18.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 34: Carin's turn.
     3: Round 34: your turn.
@@ -2519,6 +2553,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 4, Ada 6.
     1: It threw 4, you 6.
     It was beaten off, 8 against 12.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 35: Carin's turn.
     3: Round 35: your turn.
@@ -2597,6 +2632,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 3, to outer-city 1 A
     Ada moved 3 units from Ada's inner-city to Ada's outer-city.
     1: You moved 3 units from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 A
     Ada put Pikeman on top in Ada's outer-city.
@@ -2644,6 +2680,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Your Spearman died.
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 36: Carin's turn.
     3: Round 36: your turn.
@@ -2693,6 +2730,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 1, to walls 1 A
     Ada moved a unit from Ada's outer-city to Ada's walls.
     1: You moved a unit from your outer-city to your walls.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 37: Bo's turn.
@@ -2717,6 +2755,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to middle B
     Bo moved a unit from Bo's outer-city to the middle (second squad).
     2: You moved a unit from your outer-city to the middle (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 37: Carin's turn.
@@ -2743,6 +2782,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command walls 3 B, top 1, to inner-city 3 A
     Carin moved a unit from Carin's walls (second squad) to Carin's inner-city.
     3: You moved a unit from your walls (second squad) to your inner-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 done
     Round 38: Ada's turn.
@@ -2786,6 +2826,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Ada's outer-city to the middle.
     1: Bo moved a unit from your outer-city to the middle.
     2: You moved a unit from Ada's outer-city to the middle.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 38: Carin's turn.
     3: Round 38: your turn.
@@ -2832,6 +2873,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command outer-city 3 A, top 1, to middle B
     Carin moved a unit from Carin's outer-city to the middle (second squad).
     3: You moved a unit from your outer-city to the middle (second squad).
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 done
     Round 39: Ada's turn.
@@ -2946,6 +2988,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 4, Bo 6.
     2: It threw 4, you 6.
     It was beaten off, 8 against 9.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange outer-city 1 A, lift Knight, to outer-city 1 A
     Ada put Knight on top in Ada's outer-city.
@@ -2978,6 +3021,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 10, Ada 9.
     1: It threw 10, you 9.
     It was beaten off, 14 against 15.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 40: Carin's turn.
     3: Round 40: your turn.
@@ -3044,6 +3088,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 B, top 1, to inner-city 1 A
     Ada moved a unit from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved a unit from your outer-city (second squad) to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange inner-city 1 A, lift Knight, to inner-city 1 A
     Ada put Knight on top in Ada's inner-city.
@@ -3262,6 +3307,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 6, Carin 6.
     3: It threw 6, you 6.
     It was beaten off, 8 against 10.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 44: Bo's turn.
@@ -3325,6 +3371,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to walls 1 A
     Ada moved a unit from Ada's inner-city to Ada's walls.
     1: You moved a unit from your inner-city to your walls.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 45: Bo's turn.
@@ -3419,6 +3466,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command walls 1 A, top 1, to outer-city 1 B
     Ada moved a unit from Ada's walls to Ada's outer-city (second squad).
     1: You moved a unit from your walls to your outer-city (second squad).
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 46: Bo's turn.
@@ -3739,6 +3787,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to the middle (second squad).
     3: You moved a unit from your outer-city to the middle (second squad).
 3 done
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Carin put Pikeman on top in Carin's inner-city.
@@ -3847,6 +3896,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 2, to outer-city 1 B
     Ada moved 2 units from Ada's inner-city to Ada's outer-city (second squad).
     1: You moved 2 units from your inner-city to your outer-city (second squad).
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 51: Bo's turn.
@@ -3865,6 +3915,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 A
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 51: Carin's turn.
     3: Round 51: your turn.
@@ -4187,6 +4238,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command walls 1 A, top 1, to inner-city 1 A
     Ada moved a unit from Ada's walls to Ada's inner-city.
     1: You moved a unit from your walls to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 55: Bo's turn.
@@ -4237,6 +4289,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command outer-city 3 A, top 1, to middle A
     Carin moved a unit from Carin's outer-city to the middle.
     3: You moved a unit from your outer-city to the middle.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
 3 arrange inner-city 3 B, lift Swordsman, to inner-city 3 B
     Carin put Swordsman on top in Carin's inner-city (second squad).
@@ -4597,6 +4650,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command walls 1 A, top 1, to inner-city 1 A
     Ada moved a unit from Ada's walls to Ada's inner-city.
     1: You moved a unit from your walls to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 60: Bo's turn.

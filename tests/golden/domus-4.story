@@ -356,6 +356,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from your outer-city to the middle.
     Bo got a coin of 1 from the middle.
     2: You got a coin of 1 from the middle.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 5: Carin's turn.
     3: Round 5: your turn.
@@ -420,6 +421,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 A
     Bo moved 2 units from Bo's outer-city to Bo's inner-city.
     2: You moved 2 units from your outer-city to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 6: Carin's turn.
@@ -529,6 +531,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to outer-city 1 A
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
     Round 8: Bo's turn.
     2: Round 8: your turn.
@@ -593,6 +596,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 1, to inner-city 1 A
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 9: Bo's turn.
@@ -626,6 +630,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
     Round 9: Carin's turn.
     3: Round 9: your turn.
@@ -713,6 +718,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from the middle to Carin's outer-city (second squad).
     2: You moved a unit from the middle to Carin's outer-city (second squad).
     3: Bo moved a unit from the middle to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 10: Carin's turn.
@@ -748,6 +754,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 4 command inner-city 4 A, top 1, to outer-city 4 A
     Dag moved a unit from Dag's inner-city to Dag's outer-city.
     4: You moved a unit from your inner-city to your outer-city.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
     Round 11: Ada's turn.
     1: Round 11: your turn.
@@ -816,6 +823,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 command inner-city 3 B, top 1, to outer-city 3 A
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 11: Dag's turn.
     4: Round 11: your turn.
@@ -832,6 +840,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     4: You moved a unit from your outer-city to the middle.
     Dag got a coin of 1 from the middle.
     4: You got a coin of 1 from the middle.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
     Round 12: Ada's turn.
     1: Round 12: your turn.
@@ -912,6 +921,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag moved a unit from the middle to Carin's outer-city.
     3: Dag moved a unit from the middle to your outer-city.
     4: You moved a unit from the middle to Carin's outer-city.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
 4 discard Trebuchet
     Dag discarded Trebuchet.
@@ -1008,6 +1018,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 7, Bo 9.
     2: It threw 7, you 9.
     It was beaten off, 13 against 15.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
     Round 14: Ada's turn.
     1: Round 14: your turn.
@@ -1064,6 +1075,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 8, Carin 11.
     3: It threw 8, you 11.
     It was beaten off, 15 against 15.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 14: Carin's turn.
@@ -1139,6 +1151,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 3, Carin 6.
     3: It threw 3, you 6.
     It was beaten off, 10 against 10.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 15: Carin's turn.
@@ -1168,6 +1181,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 10, Bo 11.
     2: It threw 10, you 11.
     It was beaten off, 14 against 17.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 15: Dag's turn.
     4: Round 15: your turn.
@@ -1205,6 +1219,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 B, top 1, to inner-city 1 A
     Ada moved a unit from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved a unit from your outer-city (second squad) to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 16: Bo's turn.
@@ -1251,6 +1266,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 6, Carin 10.
     3: It threw 6, you 10.
     It was beaten off, 15 against 15.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 16: Carin's turn.
@@ -1271,6 +1287,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 3 to inner-city 3 A
     Carin moved a unit from Carin's outer-city to Carin's inner-city.
     3: You moved a unit from your outer-city to your inner-city.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 16: Dag's turn.
     4: Round 16: your turn.
@@ -1303,6 +1320,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command outer-city 1 A, top 2, to inner-city 1 A
     Ada moved 2 units from Ada's outer-city to Ada's inner-city.
     1: You moved 2 units from your outer-city to your inner-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 done
     Round 17: Bo's turn.
@@ -1346,6 +1364,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to inner-city 2 A
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 17: Carin's turn.
@@ -1366,6 +1385,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city to Carin's outer-city.
     3: You moved a unit from your inner-city to your outer-city.
 3 done
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 17: Dag's turn.
     4: Round 17: your turn.
@@ -1607,6 +1627,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Carin's outer-city (second squad) to Carin's inner-city.
     2: You moved a unit from Carin's outer-city (second squad) to Carin's inner-city.
     3: Bo moved a unit from your outer-city (second squad) to your inner-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 20: Carin's turn.
@@ -1641,6 +1662,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 6, Bo 6.
     2: It threw 6, you 6.
     It was beaten off, 10 against 12.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 20: Dag's turn.
     4: Round 20: your turn.
@@ -1788,6 +1810,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 to middle A
     Bo moved a unit from Bo's outer-city to the middle.
     2: You moved a unit from your outer-city to the middle.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 22: Carin's turn.
@@ -1809,6 +1832,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 4, Bo 9.
     2: It threw 4, you 9.
     It was beaten off, 8 against 15.
+    Carin's units are done.
     3: None of your units can do any more in this turn.
     Round 22: Dag's turn.
     4: Round 22: your turn.
@@ -1895,6 +1919,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Bo put Pikeman on top in Carin's inner-city.
@@ -1927,6 +1952,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 4 command inner-city 4 A, top 1, to walls 4 A
     Dag moved a unit from Dag's inner-city to Dag's walls.
     4: You moved a unit from your inner-city to your walls.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
     Round 24: Ada's turn.
     1: Round 24: your turn.
@@ -2050,9 +2076,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 done
     Round 25: Bo's turn.
     2: Round 25: your turn.
-    Carin's city became Bo's estate.
-    2: Carin's city became your estate.
-    3: Your city became Bo's estate.
+    Carin's city became Bo's estate, with its coins and buildings.
+    2: Carin's city became your estate, with its coins and buildings.
+    3: Your city became Bo's estate, with its coins and buildings.
     5 of Bo's units stepped into the middle.
     2: 5 of your units stepped into the middle.
 2 buy Mage, pay 1
@@ -2076,6 +2102,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
 2 done
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 25: Dag's turn.
@@ -2093,6 +2120,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 4 command walls 4 A, top 1, to inner-city 4 A
     Dag moved a unit from Dag's walls to Dag's inner-city.
     4: You moved a unit from your walls to your inner-city.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
     Round 26: Ada's turn.
     1: Round 26: your turn.
@@ -2253,6 +2281,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command outer-city 2 A, top 1, to middle B
     Bo moved a unit from Bo's outer-city to the middle (second squad).
     2: You moved a unit from your outer-city to the middle (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange middle B, lift Mage, to middle A
     Bo put Mage into the first squad in the middle.
@@ -2373,6 +2402,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 5, Bo 6.
     2: It threw 5, you 6.
     It was beaten off, 9 against 12.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
 4 arrange outer-city 4 A, lift Knight, to outer-city 4 B
     Dag put Knight into the second squad in Dag's outer-city.
@@ -2639,6 +2669,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 B
     Bo moved a unit from Bo's inner-city to Bo's outer-city (second squad).
     2: You moved a unit from your inner-city to your outer-city (second squad).
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 done
     Round 31: Dag's turn.
@@ -2669,6 +2700,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 4 command outer-city 4 A, top 1, to inner-city 4 A
     Dag moved a unit from Dag's outer-city to Dag's inner-city.
     4: You moved a unit from your outer-city to your inner-city.
+    Dag's units are done.
     4: None of your units can do any more in this turn.
 4 arrange inner-city 4 B, lift Knight, to inner-city 4 A
     Dag put Knight into the first squad in Dag's inner-city.
@@ -2724,6 +2756,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from the middle to Dag's outer-city.
     2: You moved 2 units from the middle to Dag's outer-city.
     4: Bo moved 2 units from the middle to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange inner-city 4 B, lift Crossbowman, to inner-city 4 B
     Bo put Crossbowman on top in Dag's inner-city (second squad).
@@ -2949,6 +2982,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 2 command inner-city 2 A, top 1, to outer-city 2 A
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange inner-city 4 A, lift Pikeman, to inner-city 4 B
     Bo put Pikeman into the second squad in Dag's inner-city.
@@ -3039,6 +3073,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 command inner-city 1 A, top 1, to outer-city 1 A
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange inner-city 1 B, lift Pikeman, to inner-city 1 B
     Ada put Pikeman on top in Ada's inner-city (second squad).
@@ -3151,6 +3186,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 3, Ada 6.
     1: It threw 3, you 6.
     It was beaten off, 7 against 10.
+    Bo's units are done.
     2: None of your units can do any more in this turn.
 2 arrange outer-city 4 A, lift Swordsman, to outer-city 4 B
     Bo put Swordsman into the second squad in Dag's outer-city.
@@ -3205,6 +3241,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     It threw 6, Bo 7.
     2: It threw 6, you 7.
     It was beaten off, 11 against 11.
+    Ada's units are done.
     1: None of your units can do any more in this turn.
 1 arrange inner-city 1 B, lift Spy, to inner-city 1 A
     Ada put Spy into the first squad in Ada's inner-city.
@@ -3218,16 +3255,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 done
     Round 36: Bo's turn.
     2: Round 36: your turn.
-    Dag's city became Bo's estate.
-    2: Dag's city became your estate.
-    4: Your city became Bo's estate.
+    Dag's city became Bo's estate, with its coins and buildings.
+    2: Dag's city became your estate, with its coins and buildings.
+    4: Your city became Bo's estate, with its coins and buildings.
     One of Ada's units stepped into the middle.
     1: One of your units stepped into the middle.
     5 of Bo's units stepped into the middle.
     2: 5 of your units stepped into the middle.
-    Ada's city yielded and became Bo's estate.
-    1: Your city yielded and became Bo's estate.
-    2: Ada's city yielded and became your estate.
+    Ada's city yielded and became Bo's estate, with its coins and buildings.
+    1: Your city yielded and became Bo's estate, with its coins and buildings.
+    2: Ada's city yielded and became your estate, with its coins and buildings.
     Bo won by conquest.
     2: You won by conquest.
 

@@ -245,8 +245,8 @@ def test_the_table_in_words() -> None:
     assert lines[7] == "Mint: 10 of 1, 6 of 3, 4 of 5, 0 of 10"
     assert table["You"] == [
         "Chosen: Harth Marches, The Old Queen, Plain, Sheaf",
-        "Victory points: 2",
-        "Coins: 6 (3 + 3)",
+        "Victory points: 2 of 28",
+        "Coins: 6 of 80 (3 + 3)",
         "City: Coinage",
         "Walls: 7, 6, 4, 3",
         "Bo's outer-city: Mage, Archer",
@@ -254,8 +254,8 @@ def test_the_table_in_words() -> None:
     ]
     assert table["Bo"] == [
         "Chosen: High Tarn, The Architect (dead), Hills, Quill",
-        "Victory points: 1",
-        "Coins: 0",
+        "Victory points: 1 of 28",
+        "Coins: 0 of 80",
         "City: Song of Praise",
         "Walls: 6, 4, 2",
         "Hand: 2 cards, among them Knight",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -35,11 +36,16 @@ from regalia.games.domus.parts import (
 )
 from regalia.games.domus.position import DomusConfig, army
 from regalia.games.domus.rules import DomusState
+from regalia.games.domus.war import guard, strength
 from tests.contract.cases import Case, contract_cases, some, sweep
-from tests.games.domus.scene import GAME, Scene, number
+from tests.games.domus.scene import GAME, STORE, Scene, number
 
 CASES = [case for case in contract_cases() if case.game.name in ("domus", "strange")]
 SPACES = 3
+FIGHTS = re.compile(
+    r"(Attacks|Attacks walls|Attacks the walls|Defends|Defends against long range) with (\d+)"
+    r"(?:: (\d+(?:, [+−]\d+ [^,]+)+))?\."
+)
 MOST_BUTTONS = 8
 """Choices of a question that lie at nothing on the table."""
 Parts = dict[str, Any]
@@ -140,7 +146,7 @@ def squads_at(state: DomusState, where: int) -> list[Squad]:
 
 
 def at_place(state: DomusState, place: Place, where: int, viewer: int) -> None:
-    bare = [squad._replace(state="") for squad in place.squads]
+    bare = [squad._replace(state="", fights=()) for squad in place.squads]
     assert sorted(bare) == sorted(squads_at(state, where))
     own = {squad.army for squad in bare if squad.owner == viewer}
     assert all(squad.owner == viewer for squad in bare[: len(own)]), "one's own come first"
@@ -152,6 +158,26 @@ def at_place(state: DomusState, place: Place, where: int, viewer: int) -> None:
         turn = one.owner == state.turn() and state.to_act != OVER
         done, fought = turn and state.is_spent(squad), turn and state.has_fought(squad)
         assert one.state == ("done" if done else "fought" if fought else "")
+        fights(state, one.owner, squad, one.fights)
+
+
+def fights(state: DomusState, owner: int, squad: int, told: tuple[str, ...]) -> None:
+    """What a squad is said to fight with is what it fights with, and its parts add up to it."""
+    for sentence in told:
+        match = FIGHTS.fullmatch(sentence)
+        assert match, sentence
+        what, total, parts = match[1], int(match[2]), match[3]
+        if what.startswith("Attacks"):
+            assert total == strength(state, owner, squad, "walls" in what)
+        else:
+            assert total == guard(state, owner, squad, "long" in what)
+        if parts:
+            numbers = [int(n.replace("−", "-")) for n in re.findall(r"(?:^|[+−])\d+", parts)]
+            assert total in (sum(numbers), s.MOST_NUMBER, 0)
+    attacks = [one for one in told if one.startswith("Attacks with")]
+    trebuchet = state.config.unit(state.top_unit(owner, squad)).traits & s.TREBUCHET
+    assert len(attacks) == (0 if trebuchet else 1)
+    assert any(one.startswith("Defends with") for one in told)
 
 
 def on_the_table(state: DomusState, parts: Parts, viewer: tuple[int, ...]) -> None:
@@ -160,9 +186,13 @@ def on_the_table(state: DomusState, parts: Parts, viewer: tuple[int, ...]) -> No
         seat = int(state.to_act) if state.to_act in viewer else viewer[0]
     cells = state.cells
     over = state.to_act == OVER
-    assert parts["turn"] == Turn(
-        int(state.turn()), int(cells[z.ROUND]), int(cells[z.STEP]) - s.BUYING, over
-    )
+    turn = parts["turn"]
+    assert isinstance(turn, Turn)
+    round_, step = int(cells[z.ROUND]), int(cells[z.STEP]) - int(s.BUYING)
+    assert turn[:4] == (int(state.turn()), round_, step, over)
+    assert turn.trades == (cells[z.PROPOSED_TO] != 0)
+    if cells[z.STEP] == s.TRADING and state.to_act == state.turn() and state.here < 0:
+        assert turn.may_trade
     assert isinstance(parts["store"], Store)
     for shelf in parts["store"].shelves:
         cards = range(state.config.first[shelf.deck], state.config.first[shelf.deck + 1])
@@ -217,6 +247,9 @@ def held(state: DomusState, parts: Parts, viewer: tuple[int, ...]) -> None:
         assert isinstance(hand, Hand)
         assert (hand.seat, hand.many) == (seat, len(viewer) > 1)
         assert {one.card: one.number for one in hand.cards} == mine
+        asked = state.to_act == seat and state.cells[z.STEP] == s.PLAYING and state.here < 0
+        for one in hand.cards if asked else ():
+            assert (one.why == "") == state.is_legal(s.PLAY + one.card), one.why
 
 
 def scoring(state: DomusState, parts: Parts) -> None:
@@ -369,3 +402,52 @@ def test_a_victory_card_says_what_it_counts() -> None:
     points = GAME.cards[number("Song of Praise")].points
     assert points > 0
     assert card.brief == f"{points} point{'s' if points > 1 else ''}"
+
+
+def test_the_tip_of_a_squad_says_what_it_fights_with_and_why() -> None:
+    scene = Scene(
+        "action",
+        squads={"seat 1": {"middle A": ["Spearman"], "outer-city 2 A": ["Trebuchet"]}},
+        laid={"seat 1": {"Smithing": 1, "Armour": 1, "Engineering": 1}},
+    )
+    parts = shown(scene, 1)
+    [spearman] = parts["middle"].place.squads
+    assert spearman.fights == (
+        "Attacks with 5: 3, +1 Harth Marches, +1 Smithing.",
+        "Defends with 5: 4, +1 Armour.",
+        "Defends against long range with 7: 4, +1 Armour, +2 Forest.",
+    )
+    [trebuchet] = parts["city-1"].places[2].squads
+    assert trebuchet.fights[0] == (
+        "Attacks the walls with 11: 8, +1 Harth Marches, +1 Smithing, +1 Engineering."
+    )
+
+
+def test_a_card_of_the_hand_says_why_it_cannot_be_played() -> None:
+    def whys(step: str, **more: Any) -> dict[str, str]:
+        hands = {"seat 1": {"Sharpshooter": 1, "Market": 1, "Plate": 1}}
+        scene = Scene(step, hands=hands, store=STORE | {"Market": 1, "Foundry": 1}, **more)
+        cards = shown(scene, 1)["hand"].cards
+        return {GAME.cards[one.card].name: one.why for one in cards}
+
+    assert whys("playing") == {
+        "Sharpshooter": "Sharpshooter would do nothing: no squad of another stands in the middle "
+        "or in your city.",
+        "Plate": "Plate needs Armour.",
+        "Market": "",
+    }
+    assert set(whys("buying").values()) == {"Cards are played after buying and trading."}
+    spy = {"seat 1": {"inner-city 1 A": ["Spy"]}}
+    assert set(whys("action", squads=spy).values()) == {
+        "The step in which cards are played is over."
+    }
+
+
+def test_a_turn_says_whether_there_is_anybody_to_trade_with() -> None:
+    market = {"seat 1": {"Market": 1}}
+    one = shown(Scene(laid=market, hands={"seat 1": {"Spy": 1}}), 1)["turn"]
+    both = market | {"seat 2": {"Market": 1}}
+    two = shown(
+        Scene(laid=both, hands={"seat 1": {"Spy": 1}}, store=STORE | {"Market": 1, "Foundry": 1}), 1
+    )["turn"]
+    assert (one.may_trade, two.may_trade, two.trades) == (False, True, False)

@@ -378,6 +378,10 @@ class DomusReader(Reader):
     def all_done(self) -> None:
         assert self.names[self.turn] == "You"
 
+    @heard(rf"{WHOSE} units are done\.")
+    def others_done(self, whose: str) -> None:
+        assert self.seat(whose) == self.turn
+
     @heard(rf"A layer of {WHOSE} walls fell; (?:(\d+) stand|one stands)\.")
     def fell(self, whose: str, left: str | None) -> None:
         self.lose_layer(whose, int(left or 1))
@@ -424,7 +428,7 @@ class DomusReader(Reader):
             self.squads[squad, seat] = units
         self.put(seat, self.squad(end), [unit])
 
-    @heard(rf"{WHOSE} city (?:yielded and became|became) {WHOSE} estate\.")
+    @heard(rf"{WHOSE} city (?:yielded and |)became {WHOSE} estate, with its coins and buildings\.")
     def fallen_to(self, whose: str, lords: str) -> None:
         owner, lord = self.seat(whose), self.seat(lords)
         self.estates = [lord if of == owner else of for of in self.estates]

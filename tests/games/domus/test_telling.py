@@ -76,6 +76,9 @@ def test_the_last_layer_opens_the_inner_city() -> None:
 
 def test_the_move_after_which_no_unit_can_do_more_says_so() -> None:
     scene = Scene("action", squads={"seat 1": {"inner-city 1 A": ["Spy"]}})
+    whole = scene.read("command inner-city 1 A, top 1, to outer-city 1 A")
+    brief = "Spy to your outer-city; your turn ends"
+    assert scene.words.brief(scene.state, whole) == brief
     scene.begin("command inner-city 1 A, top 1")
     [action] = scene.state.legal()
     label = scene.words.label(scene.state, action)
@@ -89,4 +92,4 @@ def test_the_end_of_the_last_move_is_told_to_its_seat() -> None:
     scene = Scene("action", squads={"seat 1": {"inner-city 1 A": ["Spy"]}})
     scene.move("command inner-city 1 A, top 1, to outer-city 1 A")
     assert "None of your units can do any more in this turn." in told(scene, 1)
-    assert not [line for line in told(scene, 2) if "any more" in line]
+    assert "S1's units are done." in told(scene, 2)

@@ -190,7 +190,9 @@ def test_dr15_a_builder_raises_the_last_fallen_layer() -> None:
     assert scene.seen().fallen == (1, 0)
     assert scene.state.outermost(0) == GAME.terrains[0].layers[1]
     nothing = Scene(hands={"seat 1": {"Builder": 1}})
-    assert nothing.refused("play Builder").startswith("Builder would do nothing now")
+    assert nothing.refused("play Builder").startswith(
+        "Builder would do nothing: none of your layers"
+    )
 
 
 def test_dr23_the_steps_from_each_place() -> None:

@@ -15,12 +15,18 @@ class Setup(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, the round, the step from 0 for buying, and whether the game is over."""
+    """Whose turn it is, the round, the step from 0 for buying, and whether the game is over.
+
+    ``trades``: something has been proposed in this turn; ``may_trade``: there is somebody with whom
+    the seat could trade.
+    """
 
     seat: int
     round: int
     step: int
     over: bool
+    trades: bool = False
+    may_trade: bool = True
 
 
 class Offer(NamedTuple):
@@ -89,12 +95,16 @@ class Decks(NamedTuple):
 
 
 class Squad(NamedTuple):
-    """A squad: its army, its owner, its units from the top, and "done", "fought" or ""."""
+    """A squad: its army, its owner, its units from the top, and "done", "fought" or "".
+
+    ``fights`` says with what it attacks and defends itself where it stands.
+    """
 
     army: int
     owner: int
     units: tuple[int, ...]
     state: str
+    fights: tuple[str, ...] = ()
 
 
 class Place(NamedTuple):
@@ -182,11 +192,15 @@ class Purse(NamedTuple):
 
 
 class HandCard(NamedTuple):
-    """Cards of one kind in the viewer's hand, and how many of them are offered."""
+    """Cards of one kind in the viewer's hand, and how many of them are offered.
+
+    ``why`` is the reason why they cannot be played now, or "".
+    """
 
     card: int
     number: int
     used: int
+    why: str = ""
 
 
 class Hand(NamedTuple):

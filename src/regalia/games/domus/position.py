@@ -24,7 +24,8 @@ class Ability:
     """What a card can do: one object for each ability, declared in abilities.py or supports.py.
 
     A card has an ability with a number, n. ``name`` is what the card file calls it, ``sentence``
-    what it does, with {n} for the number. A lasting ability adds n to each of ``adds`` as long as
+    what it does, with {n} for the number; ``lacks`` says what is missing where a support with it
+    cannot be played. A lasting ability adds n to each of ``adds`` as long as
     the card lies on the table; others act at a ``moment`` (`act`). ``least`` and ``most`` bound n;
     if ``coin`` is true, n is also the value of a coin.
     ``bearers`` says what may have it: the names of tables of the card file.
@@ -32,6 +33,7 @@ class Ability:
 
     name: str
     sentence: str
+    lacks: str
     adds: vec[i64]
     moment: i64
     least: i64
@@ -42,6 +44,7 @@ class Ability:
     def __init__(self, name: str, sentence: str, bearers: str) -> None:
         self.name = name
         self.sentence = sentence
+        self.lacks = ""
         self.adds = vec[i64]()
         self.moment = s.NEVER
         self.least = 1

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from regalia.engine.words import possible_actions
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
+from regalia.games.domus.choices import playable
+from regalia.games.domus.position import DomusPosition
 from regalia.games.domus.rules import DomusState
 
 
@@ -48,7 +50,7 @@ def why_not(state: DomusState, action: i64) -> str:
     return ""
 
 
-def cannot_play(state: DomusState, seat: i64, card: i64) -> str:
+def cannot_play(state: DomusPosition, seat: i64, card: i64) -> str:
     """Why a card cannot be played or discarded."""
     name, group = state.config.cards[card].name, state.config.group[card]
     if state.hands.has(seat, card) == 0:
@@ -64,4 +66,19 @@ def cannot_play(state: DomusState, seat: i64, card: i64) -> str:
         return f"{name} is in your library already" if twice else f"{name} needs {tech}"
     if group == s.COIN_CARD:
         return "Your treasury is full of such coins"
-    return f"{name} would do nothing now"
+    if group == s.SUPPORT:
+        power = state.config.cards[card].powers[0]
+        return f"{name} would do nothing: {power.ability.lacks.replace('{n}', str(power.n))}"
+    return f"{name} cannot be played now"
+
+
+def cannot_play_now(state: DomusPosition, seat: i64, card: i64) -> str:
+    """A sentence: why a seat whose turn it is cannot play a card of its hand now; "" if it can."""
+    step = state.cells[z.STEP]
+    if step == s.BUYING or step == s.TRADING:
+        return "Cards are played after buying and trading."
+    if step == s.ACTION or step == s.REARRANGING:
+        return "The step in which cards are played is over."
+    if step != s.PLAYING or playable(state, seat, card):
+        return ""
+    return f"{cannot_play(state, seat, card)}."

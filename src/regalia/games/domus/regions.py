@@ -32,6 +32,10 @@ from regalia.games.domus.parts import (
     Ware,
 )
 from regalia.games.domus.position import DomusConfig
+from regalia.games.domus.reckoning import fights
+from regalia.games.domus.refusals import cannot_play_now
+from regalia.games.domus.seen import as_seen
+from regalia.games.domus.trade import can_trade
 
 SPACES = 3
 """The spaces of a city."""
@@ -42,7 +46,7 @@ def public_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
     regions = [
         Region("board", "board.html", Board(seen.seats)),
         Region("people", "seats.html", Board(seen.seats)),
-        Region("turn", "turn.html", _turn(seen)),
+        Region("turn", "turn.html", _turn(seen, config)),
         _setup(seen, config),
         Region("affair", "affair.html", _affair(seen)),
         Region("battle", "battle.html", _battle(seen)),
@@ -134,10 +138,11 @@ def _side(frame: Named, column: int) -> tuple[int, ...]:
     return tuple([int(card) for card in cards if card >= 0])
 
 
-def _turn(seen: DomusObservation) -> Turn | None:
+def _turn(seen: DomusObservation, config: DomusConfig) -> Turn | None:
     if not _begun(seen):
         return None
-    return Turn(seen.turn, seen.round, seen.step - int(s.BUYING), seen.to_act == OVER)
+    here = (seen.turn, seen.round, seen.step - int(s.BUYING), seen.to_act == OVER)
+    return Turn(*here, any(seen.proposed_to), can_trade(as_seen(seen, config), seen.turn))
 
 
 def _setup(seen: DomusObservation, config: DomusConfig) -> Region:
@@ -222,12 +227,22 @@ def _map(seen: DomusObservation, config: DomusConfig, viewer: int, own: int) -> 
             *[Region(f"city-{city}", "city.html", None) for city in cities],
         ]
     found = _squads(seen)
-    place, things = _place(seen, found, 0, viewer)
+    numbers = _numbers(seen, config)
+    place, things = _place(seen, found, 0, viewer, numbers)
     part = Middle(seen.middle, place)
     regions = [Region("middle", "middle.html", part, things)]
     for city in cities:
-        regions.append(_city(seen, config, found, city, viewer, own))
+        regions.append(_city(seen, config, found, city, viewer, own, numbers))
     return regions
+
+
+def _numbers(seen: DomusObservation, config: DomusConfig) -> dict[int, tuple[str, ...]]:
+    """With what each army fights, in words."""
+    state, found = as_seen(seen, config), dict[int, tuple[str, ...]]()
+    for seat in range(seen.seats):
+        for squad in state.squads_of(seat):
+            found[_army(seat, int(squad))] = fights(state, seat, squad)
+    return found
 
 
 def _squads(seen: DomusObservation) -> dict[int, list[int]]:
@@ -239,7 +254,11 @@ def _squads(seen: DomusObservation) -> dict[int, list[int]]:
 
 
 def _place(
-    seen: DomusObservation, found: dict[int, list[int]], place: int, viewer: int
+    seen: DomusObservation,
+    found: dict[int, list[int]],
+    place: int,
+    viewer: int,
+    numbers: dict[int, tuple[str, ...]],
 ) -> tuple[Place, tuple[str, ...]]:
     """A place with its squads, the viewer's first, and the ids of its armies."""
     squads: list[Squad] = []
@@ -251,7 +270,9 @@ def _place(
             army = _army(owner, squad)
             units = found.get(army, [])
             if units:
-                squads.append(Squad(army, owner, tuple(units), _state(seen, owner, squad)))
+                squads.append(
+                    Squad(army, owner, tuple(units), _state(seen, owner, squad), numbers[army])
+                )
             elif owner == viewer:
                 free.append(army)
     armies = [one.army for one in squads] + free
@@ -274,11 +295,12 @@ def _city(
     city: int,
     viewer: int,
     own: int,
+    numbers: dict[int, tuple[str, ...]],
 ) -> Region:
     things = [f"walls-{city}", f"hero-{city}"]
     places: list[Place] = []
     for space in range(SPACES):
-        place, armies = _place(seen, found, 1 + SPACES * city + space, viewer)
+        place, armies = _place(seen, found, 1 + SPACES * city + space, viewer, numbers)
         places.append(place)
         things += armies
     count = {True: 0, False: 0}
@@ -360,7 +382,11 @@ def _hand(seen: DomusObservation, config: DomusConfig, seat: int) -> Hand:
         used = _side(making, s.GIVEN)
     elif making and making[0] == s.PUTTING:
         used = (making[s.PUT],)
-    cards = [HandCard(card, n, used.count(card)) for card, n in pairs(seen.hands[seat])]
+    table = None if making or seen.under_way or seen.to_act != seat else as_seen(seen, config)
+    cards = [
+        HandCard(card, n, used.count(card), cannot_play_now(table, seat, card) if table else "")
+        for card, n in pairs(seen.hands[seat])
+    ]
     return Hand(seat, len(seen.mine) > 1, int(config.edition.hand_limit), tuple(cards))
 
 

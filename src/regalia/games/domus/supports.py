@@ -41,6 +41,7 @@ class Rebuild(Support):
 
     def __init__(self) -> None:
         super().__init__("rebuild", "It raises {n} of your fallen layers, the last fallen first.")
+        self.lacks = "none of your layers has fallen"
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
         return state.cells[z.FALLEN + seat] > 0
@@ -57,6 +58,7 @@ class Gain(Support):
 
     def __init__(self) -> None:
         super().__init__("gain", "You get a coin of {n}.")
+        self.lacks = "your treasury is full, or no coin of {n} is left"
         self.most = s.MOST_NUMBER
         self.coin = True
 
@@ -77,6 +79,7 @@ class Levy(Support):
 
     def __init__(self) -> None:
         super().__init__("levy", "Each other player gives you their highest coin of at most {n}.")
+        self.lacks = "your treasury is full, or nobody else has a coin of at most {n}"
         self.most = s.MOST_NUMBER
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
@@ -104,6 +107,7 @@ class DrawMore(Support):
 
     def __init__(self) -> None:
         super().__init__("cards", "You draw {n} cards and keep them.")
+        self.lacks = "no card is left to draw"
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
         return state.can_draw()
@@ -121,6 +125,7 @@ class Muster(Support):
     def __init__(self) -> None:
         sentence = "Up to {n} units of the main discard pile go to your inner-city."
         super().__init__("muster", sentence)
+        self.lacks = "no unit lies on the main discard pile"
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
         return len(recruits(state)) > 0
@@ -139,6 +144,7 @@ class Sabotage(Support):
     def __init__(self) -> None:
         sentence = "It destroys a building with a price of at most {n} in a city of another."
         super().__init__("sabotage", sentence)
+        self.lacks = "no other city has a building with a price of at most {n}"
         self.most = s.MOST_NUMBER
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
@@ -172,6 +178,7 @@ class Festival(Support):
     def __init__(self) -> None:
         sentence = "A victory card of the store of at most {n} points goes to your city for free."
         super().__init__("festival", sentence)
+        self.lacks = "no victory card of at most {n} points lies in the store"
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:
         return len(self.asks(state, seat, n, NONE)) > 0
@@ -203,6 +210,7 @@ class Volley(Support):
     def __init__(self) -> None:
         sentence = "It attacks one squad in the middle or in your city with {n}, once."
         super().__init__("volley", sentence)
+        self.lacks = "no squad of another stands in the middle or in your city"
         self.most = 20
 
     def possible(self, state: DomusPosition, seat: i64, n: i64) -> bool:

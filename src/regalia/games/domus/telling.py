@@ -221,7 +221,9 @@ class DomusTelling(Words):
         return f"A layer of {possessive(owner)} walls fell; {stand(left)}."
 
     def tell_all_done(self, seat: str) -> str:
-        return "None of your units can do any more in this turn." if seat == "You" else ""
+        if seat == "You":
+            return "None of your units can do any more in this turn."
+        return f"{possessive(seat)} units are done."
 
     def tell_layer_raised(self, seat: str, standing: int) -> str:
         return f"{seat} raised a layer of walls; {stand(standing)}."
@@ -236,7 +238,7 @@ class DomusTelling(Words):
 
     def tell_estate(self, seat: str, owner: str, yielded: int) -> str:
         how = "yielded and became" if yielded else "became"
-        return f"{whose(owner)} city {how} {possessive(seat)} estate."
+        return f"{whose(owner)} city {how} {possessive(seat)} estate, with its coins and buildings."
 
     def tell_stepped_out(self, seat: str, units: int) -> str:
         many = "One" if units == 1 else str(units)

@@ -30,6 +30,15 @@ def partners(state: DomusPosition, seat: i64) -> vec[i64]:
     return found
 
 
+def can_trade(state: DomusPosition, seat: i64) -> bool:
+    """Whether a seat and another one have a market."""
+    found = False
+    for other in range(state.seats):
+        if other != seat and not state.is_out(other):
+            found = found or state.total(other, s.MARKET) > 0
+    return found and state.total(seat, s.MARKET) > 0
+
+
 def listed(state: DomusPosition, row: i64, column: i64) -> vec[i64]:
     """The cards in the columns of one side of a trade, from ``column`` on."""
     found = vec[i64](capacity=3)

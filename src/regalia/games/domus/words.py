@@ -96,6 +96,20 @@ class DomusWords(DomusTelling):
                 return f"laid-{city}-{action - s.DESTROY}"
         return self.things[action]
 
+    def brief(self, state: State, actions: list[int]) -> str:
+        """A whole order that moves units in few words, with its end if it ends the turn."""
+        assert isinstance(state, DomusState)
+        if not (s.COMMAND <= actions[0] < s.TOP and s.TO <= actions[-1] < s.ATTACK):
+            return super().brief(state, actions)
+        unit = state.top_unit(state.to_act, actions[0] - s.COMMAND)
+        before = state.copy()
+        for action in actions[:-1]:
+            before.apply(action)
+        ends = "; your turn ends" if "your turn ends" in self.ending(before, actions[-1]) else ""
+        place = place_name(actions[-1] - s.TO, seats(state))
+        more = actions[1] - s.TOP
+        return f"{self.names['unit'][unit]}{f' and {more} more' if more else ''} to {place}{ends}"
+
     def at_squad(self, state: DomusState, owner: int, squad: int) -> str:
         """A squad of a seat: its top unit and its place.
 
@@ -277,14 +291,16 @@ class DomusWords(DomusTelling):
             lines.append(f"Chosen: {', '.join(chosen)}")
         if seen.estates[seat] >= 0:
             return [*lines, f"Estate of: {names[seen.estates[seat]]}"]
-        lines.append(f"Victory points: {seen.victory_points[seat]}")
+        aims = self.cards.edition
+        lines.append(f"Victory points: {seen.victory_points[seat]} of {aims.culture}")
         kinds = len(self.names["coin"])
         coins = [
             value
             for value, count in zip(self.names["coin"], seen.laid[seat][:kinds], strict=True)
             for _ in range(count)
         ]
-        lines.append(f"Coins: {seen.coins[seat]}" + (f" ({' + '.join(coins)})" if coins else ""))
+        sum_ = f" ({' + '.join(coins)})" if coins else ""
+        lines.append(f"Coins: {seen.coins[seat]} of {aims.mercantile}{sum_}")
         lines.append(f"City: {self.many((*[0] * kinds, *seen.laid[seat][kinds:]))}")
         if seen.terrains[seat] >= 0:
             layers = self.cards.chosen[2][seen.terrains[seat]].layers[seen.fallen[seat] :]
