@@ -19,7 +19,7 @@ from regalia.arena.run import Run, generator, load, opening, sides_of
 from regalia.arena.schedule import rotations
 from regalia.arena.workers import spread
 from regalia.bench import commit_of, machine
-from regalia.bots import levels
+from regalia.bots.plans import PlanPlayer
 from regalia.bots.search import SearchConfig, SearchPlayer
 from regalia.engine.chance import seed_from
 from regalia.engine.errors import BadOption
@@ -58,12 +58,11 @@ def contender(text: str, game: Game, seconds: float) -> Player:
         if "=" in name:
             config = SearchConfig(**keywords(text.split()), seconds=seconds)
             return SearchPlayer(OURS, config, bots.opponent_model(game))
-        if name in levels.LEVELS and not words:
-            config = levels.search_config(name, game)
-            config.seconds, config.move_seconds = seconds, 0.0
-            return SearchPlayer(name, config, bots.opponent_model(game))
         if name in bots.KINDS and not words:
-            return bots.make(name, game)
+            player = bots.make(name, game)
+            if isinstance(player, SearchPlayer):
+                player.config.seconds, player.config.move_seconds = seconds, 0.0
+            return player
     except (TypeError, KeyError) as wrong:
         raise BadOption(f"“{text}” describes no player: {wrong}.") from None
     raise BadOption(f"“{text}” describes no player.")
@@ -111,6 +110,8 @@ class Metered(Player):
         self.decisions += 1
         if isinstance(self.inner, SearchPlayer) and self.inner.last_search is not None:
             self.simulations += self.inner.last_search.done
+        elif isinstance(self.inner, PlanPlayer):
+            self.simulations += sum(self.inner.visits)
         elif isinstance(self.inner, spiel.SpielPlayer):
             self.simulations += self.inner.done
         return action

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.bots.levels import LEVELS, pace, search_config
+from regalia.bots.levels import LEVELS, PLANNING, pace, plan_config, search_config
+from regalia.bots.plans import PlanPlayer
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import SearchPlayer
 from regalia.engine.errors import BadOption
@@ -49,6 +50,10 @@ def make(kind: str, game: Game) -> Player:
         return game.steward()
     if kind == "random":
         return RandomPlayer()
+    if kind in PLANNING:
+        plans = game.plans()
+        if plans:
+            return PlanPlayer(kind, plan_config(kind), game.steward(), plans)
     if kind in LEVELS:
         return SearchPlayer(kind, search_config(kind, game), opponent_model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")

@@ -27,6 +27,12 @@ OPEN_EXPLORATION: Final = 0.2
 OPEN_DEPTH: Final[i64] = 2
 """Rollout depth in moves there."""
 
+# For games with plans (`Game.plans`; docs/strength.md, Domus Regnatrix):
+PLANNING: Final = ("knight", "marshal")
+"""The levels that follow plans there."""
+PLAN_EXPLORATION: Final = 0.5
+"""The exploration constant there: about the standard deviation of a rollout's return."""
+
 
 def pace(level: str) -> float:
     """Maximum seconds on one core that a level takes for a move; 0 for any other kind.
@@ -59,13 +65,28 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
         config.particles = 0
     if game.high_branching:
         config.proposals = True
-        config.widening = game.widening or WIDE_WIDENING
+        config.widening = WIDE_WIDENING
         config.exploration = WIDE_EXPLORATION
         config.noise = WIDE_NOISE
         config.particles = 0  # hardly a world explains every statement made
         if config.model_rollouts:
-            config.rollout_depth = game.rollout_depth or WIDE_DEPTH
+            config.rollout_depth = WIDE_DEPTH
     return config
+
+
+def plan_config(level: str) -> SearchConfig:
+    """The settings of a level that follows plans: the limits are those of its search.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    config = _config(level, PACES[level])
+    return SearchConfig(
+        iterations=config.iterations,
+        move_seconds=config.move_seconds,
+        exploration=PLAN_EXPLORATION,
+        reuse_tree=False,
+    )
 
 
 def _config(level: str, seconds: float) -> SearchConfig:

@@ -45,8 +45,7 @@ class Game:
     sizes that the file decides (`Words.sizes`): the same at all its tables.
 
     Some values guide search. ``high_branching`` says that positions often have more moves than a
-    search can try, so bots try the steward's choice first; ``widening`` and ``rollout_depth`` are
-    then the search's, 0 for the usual ones (bots/levels.py). ``depth_factor`` multiplies the search
+    search can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search
     depth in games where a turn takes that many times the usual number of decisions.
     ``plays_drafts`` follows from the schema: some moves are carried out decision by decision; so do
     the ``shapes`` of frames (`Schema.shapes`).
@@ -68,8 +67,6 @@ class Game:
     words: Words
     high_branching: bool
     depth_factor: int
-    widening: float
-    rollout_depth: int
     plays_drafts: bool
     perfect_information: bool
     zones: Zones
@@ -89,8 +86,6 @@ class Game:
         data_text: str = "",
         high_branching: bool = False,
         depth_factor: int = 1,
-        widening: float = 0.0,
-        rollout_depth: int = 0,
         perfect_information: bool = False,
         zones: Zones = NO_ZONES,
     ) -> None:
@@ -113,8 +108,6 @@ class Game:
         self.words = words
         self.high_branching = high_branching
         self.depth_factor = depth_factor
-        self.widening = widening
-        self.rollout_depth = rollout_depth
         self.perfect_information = perfect_information
         self.zones = zones
         self.layouts: dict[int, Layout] = {}
@@ -208,6 +201,15 @@ class Game:
     def steward(self) -> Player:
         """A new steward: a player that follows rules of thumb for this game."""
         raise BadOption(f"{self.title} has no steward; choose random.")
+
+    def plans(self) -> list[Player]:
+        """New players that pursue different ends for a whole game, the steward first.
+
+        Where there are any, the stronger bots follow the one that wins most in rollouts to the end
+        of the game, instead of a search (`regalia.bots.plans`). They must play a game within some
+        milliseconds.
+        """
+        return []
 
     def summary(self, end: State) -> dict[str, Any]:
         """What a file of games says of a finished one besides its result: JSON values by name.

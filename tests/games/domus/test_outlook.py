@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia import games
-from regalia.bots.levels import search_config
-from tests.games.domus.scene import GAME, Scene
+from tests.games.domus.scene import Scene
 
 
 def chances(**parts: Any) -> list[float]:
@@ -44,10 +42,3 @@ def test_coins_count_nothing_with_a_golden_age() -> None:
     golden = {"Golden Age": 1}
     rich = chances(laid={"seat 2": {**golden, "coin 10": 3}})
     assert rich == chances(laid={"seat 2": golden})
-
-
-def test_a_search_tries_few_moves_and_looks_some_moves_ahead() -> None:
-    config = search_config("marshal", GAME)
-    assert (config.widening, config.rollout_depth, config.proposals) == (0.2, 4, True)
-    usual = search_config("marshal", games.load("res_publica"))
-    assert (usual.widening, usual.rollout_depth) == (1.0, 8)

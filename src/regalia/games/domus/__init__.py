@@ -53,6 +53,8 @@ DECISIONS_OF_CARD = 4
 MORE_DECISIONS = 400
 """Most decisions in a turn: for each unit of the game, for each card, and besides."""
 
+ROADS = (s.CULTURE, s.MERCANTILISM, s.CONQUEST)
+
 
 class Domus(DomusConfig):
     """Domus Regnatrix with the cards of one file."""
@@ -76,8 +78,6 @@ class Domus(DomusConfig):
             words=DomusWords(cards),
             data_text=text,
             high_branching=True,
-            widening=0.2,
-            rollout_depth=4,
             zones=ZONES,
         )
         self.set_cards(cards.cards, cards.chosen, cards.edition, cards.mint)
@@ -108,6 +108,10 @@ class Domus(DomusConfig):
 
     def steward(self) -> Player:
         return DomusSteward()
+
+    def plans(self) -> list[Player]:
+        """The steward, and those that follow one road alone."""
+        return [DomusSteward(), *[DomusSteward(road) for road in ROADS]]
 
     def summary(self, end: State) -> dict[str, Any]:
         assert isinstance(end, DomusState)
