@@ -169,6 +169,20 @@ def test_the_choices_of_riders_and_of_rearranging() -> None:
     assert prompt(order) == "On top of which squad?"
 
 
+def test_two_squads_with_the_same_top_unit_are_told_apart() -> None:
+    squads = {"seat 1": {"outer-city 1 A": ["Spy", "Mage"], "outer-city 1 B": ["Spy"]}}
+    scene = Scene("action", squads=squads)
+    assert labels(scene)[:2] == [
+        "Command Spy (first squad) in your outer-city",
+        "Command Spy (second squad) in your outer-city",
+    ]
+    other = {"seat 1": {"outer-city 1 A": ["Mage"], "outer-city 1 B": ["Spy"]}}
+    assert labels(Scene("action", squads=other))[:2] == [
+        "Command Mage in your outer-city",
+        "Command Spy in your outer-city",
+    ]
+
+
 def test_a_draw_of_several_is_asked_about() -> None:
     scene = Scene("buying", laid={"seat 1": {"Writing": 1}}, drawing=["card Spy", "card coin 5"])
     scene.move("draw")

@@ -18,14 +18,16 @@ def sources(state: DomusPosition, seat: i64, quantity: i64) -> Terms:
     cells, config = state.cells, state.config
     found: Terms = []
     if cells[z.FLAGS + seat] >= 0:
-        for number, one, sums in (
-            (cells[z.KINGDOMS + seat], config.kingdoms, config.kingdom_sums),
-            (cells[z.FLAGS + seat], config.flags, config.flag_sums),
-            (cells[z.HEROES + seat], config.heroes, config.hero_sums),
-        ):
-            if one is config.heroes and not state.hero_lives(seat):
-                continue
-            found.append((int(sums[number * s.QUANTITIES + quantity]), one[number].name))
+        number = cells[z.KINGDOMS + seat]
+        adds = config.kingdom_sums[number * s.QUANTITIES + quantity]
+        found.append((int(adds), config.kingdoms[number].name))
+        number = cells[z.FLAGS + seat]
+        adds = config.flag_sums[number * s.QUANTITIES + quantity]
+        found.append((int(adds), config.flags[number].name))
+        if state.hero_lives(seat):
+            number = cells[z.HEROES + seat]
+            adds = config.hero_sums[number * s.QUANTITIES + quantity]
+            found.append((int(adds), config.heroes[number].name))
     for i in range(config.bearers_of[quantity], config.bearers_of[quantity + 1], 2):
         card, each = config.bearers[i], config.bearers[i + 1]
         found.append((int(state.laid(seat, card) * each), config.cards[card].name))

@@ -5,6 +5,7 @@ With it the page asks the rules themselves: with what a squad fights, why a card
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.state import NONE
@@ -25,45 +26,42 @@ def as_seen(seen: DomusObservation, config: DomusConfig) -> DomusState:
     state = config.new(seen.seats)
     assert isinstance(state, DomusState)
     cells = state.cells
-    for zone, number in (
-        (z.STARTER, seen.starter),
-        (z.TURN, seen.turn),
-        (z.ROUND, seen.round),
-        (z.STEP, seen.step),
-        (z.CARD_LEFT, seen.card_left),
-        (z.COINS_LEFT, seen.coins_left),
-        (z.UNITS_LEFT, seen.units_left),
-        (z.MIDDLE, seen.middle),
-        (z.WAY, seen.way),
-        (z.PROPOSED_TO, mask(seen.proposed_to)),
-        (z.FOUGHT, mask(seen.fought)),
-        (z.SPENT, mask(seen.spent)),
-        (z.ALIVE, mask(seen.alive)),
-    ):
-        cells[zone] = number
-    for zone, numbers in (
-        (z.KINGDOMS, seen.kingdoms),
-        (z.HEROES, seen.heroes),
-        (z.TERRAINS, seen.terrains),
-        (z.FLAGS, seen.flags),
-        (z.FALLEN, seen.fallen),
-        (z.LORDS, seen.estates),
-        (z.STORE, seen.store),
-        (z.PILE, seen.discards),
-        (z.MINT, seen.mint),
-        *[(z.LAID + seat * z.LAID_ROW, seen.laid[seat]) for seat in range(seen.seats)],
-        (z.DECKS, (seen.deck_sizes[s.MAIN], *[0] * (int(config.kinds) - 1))),
-    ):
-        for i, number in enumerate(numbers):
-            cells[zone + i] = number
+    cells[z.STARTER], cells[z.MIDDLE], cells[z.WAY] = seen.starter, seen.middle, seen.way
+    cells[z.TURN], cells[z.ROUND], cells[z.STEP] = seen.turn, seen.round, seen.step
+    cells[z.CARD_LEFT] = seen.card_left
+    cells[z.COINS_LEFT] = seen.coins_left
+    cells[z.UNITS_LEFT] = seen.units_left
+    cells[z.PROPOSED_TO] = mask(seen.proposed_to)
+    cells[z.FOUGHT] = mask(seen.fought)
+    cells[z.SPENT] = mask(seen.spent)
+    cells[z.ALIVE] = mask(seen.alive)
+    fill(cells, z.KINGDOMS, seen.kingdoms)
+    fill(cells, z.HEROES, seen.heroes)
+    fill(cells, z.TERRAINS, seen.terrains)
+    fill(cells, z.FLAGS, seen.flags)
+    fill(cells, z.FALLEN, seen.fallen)
+    fill(cells, z.LORDS, seen.estates)
+    fill(cells, z.STORE, seen.store)
+    fill(cells, z.PILE, seen.discards)
+    fill(cells, z.MINT, seen.mint)
+    for card in range(config.kinds):
+        cells[z.DECKS + card] = 0
+    cells[z.DECKS] = seen.deck_sizes[s.MAIN]
     for one in reversed(seen.squads):
         field.put(cells, z.FIELD, army(int(one.owner), int(one.squad)), int(one.unit))
     for seat in range(seen.seats):
+        fill(cells, z.LAID + seat * z.LAID_ROW, seen.laid[seat])
         hand = seen.hands[seat] or (seen.hand_sizes[seat],)
         for card, count in enumerate(hand):
-            for _ in range(count):
+            for _i in range(count):
                 state.hands.gain(seat, card, NONE)
     return state
+
+
+def fill(cells: vec[i64], at: i64, numbers: tuple[int, ...]) -> None:
+    """Write the numbers of a zone from a place on."""
+    for i, number in enumerate(numbers):
+        cells[at + i] = number
 
 
 def mask(bits: tuple[int, ...]) -> i64:
