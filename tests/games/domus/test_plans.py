@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.random import Random
 
@@ -21,7 +23,7 @@ RICH = {"coin 5": 15, "coin 3": 1, "Great Embassy": 8, "Tournament": 1}
 def test_the_marshal_leaves_the_steward_where_another_road_wins(points: int, choice: str) -> None:
     laid = {"seat 1": {**RICH, "Song of Praise": points}, "seat 2": NEARLY}
     hands = {"seat 1": {"coin 1": 1, "Song of Praise": 1}}
-    chosen = {
+    chosen: dict[str, Any] = {
         "kingdoms": ["Free Ports of Sel", "High Tarn"],
         "heroes": ["The Treasurer", "The Architect"],
     }
