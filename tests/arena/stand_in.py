@@ -133,6 +133,7 @@ class StandIn:
             self.played.append(node.name)
         except (EOFError, OSError):
             node.alive = False
+            print("(raylet) a node died")  # as Ray does
             for ref in node.queue:
                 ref.result, ref.done = RayError("the node died"), True
             return

@@ -9,7 +9,9 @@ from __future__ import annotations
 import importlib
 import os
 import socket
+from contextlib import ExitStack, redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
 from regalia.arena.pool import Crew, Receipt, WorkersFailed
@@ -51,7 +53,6 @@ class RayCrew:
     """
 
     def __init__(self, cluster: Cluster) -> None:
-        os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             self.ray: Any = importlib.import_module("ray")
@@ -63,9 +64,12 @@ class RayCrew:
         self.address = cluster.address
         self.forms = cluster.forms
         reach(cluster.address)
+        self.quiet = ExitStack()
+        self.quiet.enter_context(redirect_stdout(StringIO()))  # Ray prints that a node died
         try:
             self.ray.init(address=cluster.address, log_to_driver=False, logging_level="error")
         except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as wrong:
+            self.quiet.close()
             first = str(wrong).strip().partition("\n")[0].rstrip(".")
             raise WorkersFailed(f"The cluster at {self.address} refuses: {first}.") from None
         self.numbers: dict[Any, int] = {}
@@ -108,6 +112,7 @@ class RayCrew:
     def close(self) -> None:
         """Leave the cluster, which ends what is played for this process."""
         self.ray.shutdown()
+        self.quiet.close()
 
     def _count(self) -> None:
         self.workers = int(self.ray.cluster_resources().get("CPU", 0))
