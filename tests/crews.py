@@ -41,10 +41,7 @@ INSIDE = "REGALIA_CREWS_INSIDE"
 def played(crew: Crew, run: Run, count: int) -> float:
     """Games a second of a crew, over this many games."""
     begun = time.perf_counter()
-    total = sum(
-        part.games
-        for part in shared(crew, play_games, run, Parts(0, count, crew.workers, PART_SECONDS))
-    )
+    total = sum(part.games for part in shared(crew, play_games, run, Parts(0, count, PART_SECONDS)))
     assert total == count
     return count / (time.perf_counter() - begun)
 
@@ -84,7 +81,7 @@ def measure(asked: argparse.Namespace, folder: Path) -> None:
                 rates["one"].append(played(Here(), run, count))
                 rates["pool"].append(played(pool, run, 2 * count))
                 rates["ray"].append(played(ray, run, 2 * count))
-                print({name: round(found[-1], 1) for name, found in rates.items()}, flush=True)
+                print({name: round(found[-1], 1) for name, found in rates.items()}, file=sys.stderr)
     finally:
         for node in (second, first):
             node.terminate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import signal
 import threading
 import time
@@ -262,9 +263,9 @@ def test_parts_are_consecutive(workers: int) -> None:
 
 def test_parts_fill_the_seconds_that_are_asked_for() -> None:
     """Of games that take 10 ms each, parts of 5 s have 500; the last ones are shorter."""
-    parts = Parts(0, 10_000, workers=2, seconds=5.0)
+    parts = Parts(0, 10_000, seconds=5.0)
     sizes: list[int] = []
-    while part := parts.cut():
+    while part := parts.cut(workers=2):
         sizes.append(part.end - part.first)
         parts.note(part, 0.01 * sizes[-1])
     assert sum(sizes) == 10_000
@@ -274,8 +275,8 @@ def test_parts_fill_the_seconds_that_are_asked_for() -> None:
 
 
 def test_games_that_take_minutes_are_parts_of_their_own() -> None:
-    parts = Parts(0, 20, workers=2)
-    while part := parts.cut():
+    parts = Parts(0, 20)
+    while part := parts.cut(workers=2):
         assert part.end - part.first == 1
         parts.note(part, 100.0)
 
@@ -291,11 +292,11 @@ def waiting(folder: str, first: int, end: int) -> int:
 def test_only_a_few_parts_are_played_before_an_earlier_one(tmp_path: Path) -> None:
     crew = Pool(2)
     with closing(crew):
-        parts = shared(crew, waiting, str(tmp_path), Parts(0, 200, 2))
+        parts = shared(crew, waiting, str(tmp_path), Parts(0, 10**6))
         threading.Timer(0.5, (tmp_path / "go").touch).start()
         assert next(parts) == 0
         assert len(list(tmp_path.iterdir())) <= 1 + PARTS_AHEAD * 2
-        assert list(parts)[-1] < 200
+        assert 10**5 < list(parts)[-1] < 10**6
 
 
 def lasting(ended: str, first: int, end: int) -> int:
@@ -547,7 +548,9 @@ def test_a_terminal_sees_a_bar(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert cli.run(["simulate", "christina", "--games", "5"]) == 0
-    assert "games" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "5/5" in told
+    assert re.search(r"[23] parts, [1-9][0-9,]* games/s", told)
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ def test_a_part_that_fails_is_told_with_the_command_that_plays_it_alone(
     alone = command[command.index("simulate") :]
     first, _, end = alone[-1].removeprefix("--only=").partition("-")
     assert int(first) <= 18 <= int(end)
+    assert f"(games {first} to {end})" in said.err
     run = plan("christina", 3, ["random"], {}, 7)
     counts = module.play_games(run, int(first) - 1, int(end))
     assert printed(capsys, *alone) == games_report(run, counts).plain

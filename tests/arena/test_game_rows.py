@@ -76,6 +76,9 @@ def test_cut_anywhere_it_goes_on_to_the_same_end(path: Path) -> None:
         assert path.read_bytes() == whole
         assert rows.before == sum(end <= cut for end in ends)
         assert rows.truncated == (cut > 0 and cut not in ends)
+    path.write_bytes(whole[: ends[3]] + b"x" * len(whole))
+    held(path, RUN, 12)
+    assert path.read_bytes() == whole
 
 
 def test_more_games_go_on_and_fewer_look_at_the_first(path: Path) -> None:

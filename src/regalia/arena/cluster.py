@@ -73,6 +73,7 @@ class RayCrew:
             first = str(wrong).strip().partition("\n")[0].rstrip(".")
             raise WorkersFailed(f"The cluster at {self.address} refuses: {first}.") from None
         self.numbers: dict[Any, int] = {}
+        self.names: dict[str, str] = {}
         self.play = self.ray.remote(num_cpus=1, max_retries=0)(_function())
         self.workers = 0
         self._count()
@@ -119,11 +120,11 @@ class RayCrew:
 
     def _name(self, node: str) -> str:
         """A node's name and address, as messages say them."""
-        for found in self.ray.nodes():
-            if found["NodeID"] == node:
-                address, name = found["NodeManagerAddress"], found["NodeName"]
-                return f"The node {name}" + ("" if name == address else f" ({address})")
-        return f"The node {node}"
+        if node not in self.names:
+            for found in self.ray.nodes():
+                name, address = found["NodeName"], found["NodeManagerAddress"]
+                self.names[found["NodeID"]] = name if name == address else f"{name} ({address})"
+        return f"The node {self.names.get(node, node)}"
 
 
 def _function() -> Any:

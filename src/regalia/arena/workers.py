@@ -84,7 +84,7 @@ def spread(
     if total > MAX_TOTAL:
         raise BadOption(f"At most {MAX_TOTAL} {what}s are played at once, not {total}.")
     with closing(crew_of(workers)) as crew:
-        yield from shared(crew, job, plan, Parts(start, total, crew.workers), progress, what)
+        yield from shared(crew, job, plan, Parts(start, total), progress, what)
 
 
 def crew_of(workers: int | Cluster) -> Crew:
@@ -102,27 +102,26 @@ def crew_of(workers: int | Cluster) -> Crew:
 class Parts:
     """The parts of ``start`` to ``total``, each as large as fills ``seconds``."""
 
-    def __init__(self, start: int, total: int, workers: int, seconds: float = PART_SECONDS) -> None:
+    def __init__(self, start: int, total: int, seconds: float = PART_SECONDS) -> None:
         self.start = self.next = start
         self.total = total
-        self.workers = workers
         self.seconds = seconds
         self.made = 0
         self.largest = 0
         self.played = 0
         self.spent = 0.0
 
-    def cut(self) -> Part | None:
+    def cut(self, workers: int) -> Part | None:
         """The next part, or None if there is no more.
 
-        The last parts are shorter, so that all workers end at about the same time.
+        The last parts are shorter, so that so many workers end at about the same time.
         """
         left = self.total - self.next
         if left <= 0:
             return None
         full = int(self.seconds * self.played / self.spent) if self.spent else 1
         least = int(full * SHORTEST)
-        size = max(1, min(full, max(left // (2 * self.workers), least), GROWTH * self.largest))
+        size = max(1, min(full, max(left // (2 * max(1, workers)), least), GROWTH * self.largest))
         self.largest = max(self.largest, size)
         part = Part(self.made, self.next, min(self.next + size, self.total))
         self.made += 1
@@ -154,7 +153,7 @@ def shared(
     while True:
         while crew.free() > 0:
             ahead = parts.made - given < PARTS_AHEAD * crew.workers
-            part = again.pop() if again else parts.cut() if ahead else None
+            part = again.pop() if again else parts.cut(crew.workers) if ahead else None
             if part is None:
                 break
             order = Order(named, sent, part.number, part.first, part.end)
