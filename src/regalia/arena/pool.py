@@ -140,7 +140,9 @@ class Pool:
         except (EOFError, OSError):
             self.crew.remove(worker)
             worker.process.join()
-            return Receipt(number, lost=f"its worker ended with status {worker.process.exitcode}")
+            status = worker.process.exitcode
+            why = f"its worker ended with status {status} (fewer workers need less memory)"
+            return Receipt(number, lost=why)
 
     def close(self) -> None:
         """End the processes."""

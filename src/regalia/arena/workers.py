@@ -152,7 +152,7 @@ def shared(
     given = 0
     while True:
         while crew.free() > 0:
-            ahead = parts.made - given < PARTS_AHEAD * crew.workers
+            ahead = parts.made - given < PARTS_AHEAD * max(1, crew.workers)
             part = again.pop() if again else parts.cut(crew.workers) if ahead else None
             if part is None:
                 break
