@@ -63,6 +63,12 @@ $(VENV)/bench: $(VENV)/ready
 		|| echo "OpenSpiel cannot be installed here: the bench measures Regalia alone."
 	@touch $@
 
+# Ray has no wheel for every machine; without it no test starts a cluster.
+$(VENV)/cluster: $(VENV)/ready
+	@$(PIP) --no-build-isolation --editable '.[cluster]' \
+		|| echo "Ray cannot be installed here: no test starts a cluster."
+	@touch $@
+
 # Of two that are started at once on a fresh clone, one installs and the other waits for it. The
 # lock ends with the command that is given to this program.
 define ALONE
@@ -135,7 +141,7 @@ renumber: venv ## renumber a game's schema and zones after an entry was inserted
 browser: native venv ## only the tests in a browser, with longer games
 	REGALIA_SWEEP=1 $(BIN)/pytest $(WORKERS) 4 tests/browser
 
-sweep: native venv ## an hour or so: everything but the browser, over many more games
+sweep: native $(VENV)/cluster ## an hour or so: everything but the browser, over many more games
 	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser tests
 	REGALIA_SWEEP=1 REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 tests/contract
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import signal
+import threading
 import time
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,12 +20,14 @@ from mypy_extensions import i64
 from rich.console import Console
 
 from regalia import bots, cli, games
+from regalia.arena.counts import WIN, Counts, Length
 from regalia.arena.intervals import Mean, student, wilson
 from regalia.arena.play import play_game
+from regalia.arena.pool import Pool
 from regalia.arena.report import games_report
 from regalia.arena.run import Run, plan
-from regalia.arena.simulate import Length, simulate
-from regalia.arena.workers import MAX_TOTAL, WorkerLost, spread
+from regalia.arena.simulate import play_games, simulate
+from regalia.arena.workers import GROWTH, MAX_TOTAL, PARTS_AHEAD, PartFailed, Parts, shared, spread
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import SearchPlayer
 from regalia.bots.tree import ROOT
@@ -199,7 +204,7 @@ def test_spawned_workers_agree_with_forked_ones(monkeypatch: pytest.MonkeyPatch)
     run = run_of("random", seats=2)
     here = simulate(run, 6)
     spawn = multiprocessing.get_context("spawn")
-    monkeypatch.setattr("regalia.arena.workers._context", lambda: spawn)
+    monkeypatch.setattr("regalia.arena.pool._context", lambda: spawn)
     assert simulate(run, 6, 2) == here
 
 
@@ -210,10 +215,20 @@ def test_the_seed_decides_and_nothing_else() -> None:
     assert simulate(run, 20) != simulate(other, 20)
 
 
+def test_sums_do_not_depend_on_how_games_are_grouped() -> None:
+    for sides in range(1, 17):
+        assert (WIN * (1 / sides)) == WIN // sides
+    whole, parts = Counts.empty(3), Counts.empty(3)
+    for first, end in ((0, 7), (7, 8), (8, 30)):
+        parts.merge(play_games(run_of("random"), first, end))
+    whole.merge(play_games(run_of("random"), 0, 30))
+    assert whole == parts
+
+
 def test_a_longer_run_begins_with_the_same_games() -> None:
     ended: list[int] = []
     counts = simulate(run_of("random"), 3, progress=ended.append)
-    assert ended == [1, 2, 3]
+    assert ended[-1] == 3
     more = simulate(run_of("random"), 4)
     assert all(a <= b for a, b in zip(counts.won, more.won, strict=True))
     assert counts.lengths.decisions.total < more.lengths.decisions.total
@@ -235,42 +250,65 @@ def test_progress_tells_how_much_is_done() -> None:
     assert reported[-1] == 90
 
 
-def test_parts_do_not_depend_on_workers() -> None:
-    def job(run: Run, first: int, end: int) -> tuple[int, int]:
-        return first, end
-
-    parts = list(spread(job, run_of("random"), 1001))
-    assert [first for first, _ in parts[1:]] == [end for _, end in parts[:-1]]
-    assert (parts[0][0], parts[-1][1]) == (0, 1001)
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_only_a_few_parts_are_under_way_however_many_there_are(workers: int) -> None:
-    parts = spread(bounds, run_of("random"), MAX_TOTAL, workers)
-    got = [next(parts) for _ in range(40)]
-    parts.close()
-    assert [first for first, _ in got] == list(range(0, 10_000, 250))
-
-
 def bounds(run: Run, first: int, end: int) -> tuple[int, int]:
     return first, end
 
 
-def killed(run: Run, first: int, end: int) -> None:
-    if first:
-        os.kill(os.getpid(), signal.SIGKILL)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_parts_are_consecutive(workers: int) -> None:
+    parts = list(spread(bounds, run_of("random"), 1001, workers))
+    assert [first for first, _ in parts[1:]] == [end for _, end in parts[:-1]]
+    assert (parts[0][0], parts[-1][1]) == (0, 1001)
 
 
-def lasting(ended: Path, first: int, end: int) -> int:
+def test_parts_fill_the_seconds_that_are_asked_for() -> None:
+    """Of games that take 10 ms each, parts of 5 s have 500; the last ones are shorter."""
+    parts = Parts(0, 10_000, seconds=5.0)
+    sizes: list[int] = []
+    while part := parts.cut(workers=2):
+        sizes.append(part.end - part.first)
+        parts.note(part, 0.01 * sizes[-1])
+    assert sum(sizes) == 10_000
+    assert sizes[:4] == [1, GROWTH, GROWTH**2, 500]
+    assert sizes.count(500) > 10
+    assert 1 <= sizes[-1] <= 25
+
+
+def test_games_that_take_minutes_are_parts_of_their_own() -> None:
+    parts = Parts(0, 20)
+    while part := parts.cut(workers=2):
+        assert part.end - part.first == 1
+        parts.note(part, 100.0)
+
+
+def waiting(folder: str, first: int, end: int) -> int:
+    """A part that is done at once, but for the first, which waits for the file “go”."""
+    (Path(folder) / str(first)).touch()
+    while first == 0 and not (Path(folder) / "go").exists():
+        time.sleep(0.002)
+    return first
+
+
+def test_only_a_few_parts_are_played_before_an_earlier_one(tmp_path: Path) -> None:
+    crew = Pool(2)
+    with closing(crew):
+        parts = shared(crew, waiting, str(tmp_path), Parts(0, 10**6))
+        threading.Timer(0.5, (tmp_path / "go").touch).start()
+        assert next(parts) == 0
+        assert len(list(tmp_path.iterdir())) <= 1 + PARTS_AHEAD * 2
+        assert 10**5 < list(parts)[-1] < 10**6
+
+
+def lasting(ended: str, first: int, end: int) -> int:
     """A part that is done at once if it is the first, and else after two minutes."""
     if first:
         time.sleep(120)
-        ended.touch()
+        Path(ended).touch()
     return first
 
 
 def test_who_has_enough_waits_for_nobody(tmp_path: Path) -> None:
-    parts = spread(lasting, tmp_path / "ended", 3, 2, size=1)
+    parts = spread(lasting, str(tmp_path / "ended"), 3, 2)
     assert next(parts) == 0
     parts.close()
     assert not (tmp_path / "ended").exists()
@@ -279,9 +317,47 @@ def test_who_has_enough_waits_for_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_work_can_begin_in_the_middle(workers: int) -> None:
-    parts = spread(bounds, run_of("random"), 9, workers, start=4, size=2)
-    assert list(parts) == [(4, 6), (6, 8), (8, 9)]
+    parts = list(spread(bounds, run_of("random"), 9, workers, start=4))
+    assert (parts[0][0], parts[-1][1]) == (4, 9)
     assert list(spread(bounds, run_of("random"), 9, workers, start=9)) == []
+
+
+def killed(folder: str, first: int, end: int) -> tuple[int, int]:
+    """A part that kills its process where `folder` holds a file of its number, which it removes."""
+    for left in sorted(Path(folder).glob(f"{first} *")):
+        left.unlink()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return first, end
+
+
+def test_the_part_of_a_killed_worker_is_played_again(tmp_path: Path) -> None:
+    for name in ("0 a", "2 a", "2 b"):
+        (tmp_path / name).touch()
+    parts = list(spread(killed, str(tmp_path), 40, 2))
+    assert [first for first, _ in parts[1:]] == [end for _, end in parts[:-1]]
+    assert (parts[0][0], parts[-1][1]) == (0, 40)
+    assert {path.name[0] for path in tmp_path.iterdir()} <= {"2"}
+    assert not multiprocessing.active_children()
+
+
+def test_a_part_that_kills_three_workers_ends_the_run(tmp_path: Path) -> None:
+    for name in ("0 a", "0 b", "0 c", "0 d"):
+        (tmp_path / name).touch()
+    with pytest.raises(PartFailed, match=r"Part 1 \(games 1 to 1\) failed 3 times.*status -9"):
+        list(spread(killed, str(tmp_path), 40, 2))
+    assert [path.name for path in tmp_path.iterdir()] == ["0 d"]
+    assert not multiprocessing.active_children()
+
+
+def wrong_once(folder: str, first: int, end: int) -> int:
+    (Path(folder) / str(first)).mkdir()
+    raise ValueError("not today")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_part_that_raises_ends_the_run_after_three_times(workers: int, tmp_path: Path) -> None:
+    with pytest.raises(PartFailed, match="failed 3 times, at last because: FileExistsError"):
+        list(spread(wrong_once, str(tmp_path), 1, workers))
 
 
 def test_bots_remember_nothing_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,11 +372,6 @@ def test_bots_remember_nothing_of_another_game(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bots, "make", watched)
     simulate(run, 4)
     assert len({id(player) for player in made}) == 4 * 3
-
-
-def test_a_worker_that_dies_is_reported_in_one_sentence() -> None:
-    with pytest.raises(WorkerLost, match="A worker process was killed"):
-        list(spread(killed, run_of("random"), 100, 2))
 
 
 def test_lengths_merge() -> None:
@@ -477,7 +548,9 @@ def test_a_terminal_sees_a_bar(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert cli.run(["simulate", "christina", "--games", "5"]) == 0
-    assert "games" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "5/5" in told
+    assert re.search(r"[23] parts, [1-9][0-9,]* games/s", told)
 
 
 @pytest.mark.parametrize(

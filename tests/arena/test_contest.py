@@ -86,7 +86,7 @@ def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.Mo
 
     planned = of("steward", "random", seats=3)
     monkeypatch.setattr("regalia.arena.contest.play_game", seen)
-    first, second = play_set(planned, 0, 1), play_set(planned, 1, 2)
+    first, second = play_set(planned, 0), play_set(planned, 1)
     assert [game.bots for game in first.games] == seatings(planned, 0)
     assert len({id(player) for player in seated}) == 2 * 6 * 3
     assert len(set(chances[:6])) == len(set(chances[6:])) == 1
@@ -95,8 +95,8 @@ def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.Mo
 
 
 def test_a_set_played_again_is_the_same() -> None:
-    first = play_set(of("steward", "random", seats=2), 3, 4)
-    assert first == play_set(of("steward", "random", seats=2), 3, 4)
+    first = play_set(of("steward", "random", seats=2), 3)
+    assert first == play_set(of("steward", "random", seats=2), 3)
 
 
 def test_bots_that_remember_play_the_same_wherever_they_are_played(
@@ -109,8 +109,8 @@ def test_bots_that_remember_play_the_same_wherever_they_are_played(
         lambda kind, game: configs.player("all", game, 1) if kind == "x" else make(kind, game),
     )
     planned = of("x", "random", seats=2)
-    one = [play_set(planned, number, number + 1) for number in (0, 1)]
-    assert play_set(planned, 1, 2) == one[1]
+    one = [play_set(planned, number) for number in (0, 1)]
+    assert play_set(planned, 1) == one[1]
 
 
 # What sets come to.

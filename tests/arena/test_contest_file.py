@@ -16,8 +16,9 @@ import pytest
 
 from regalia import cli
 from regalia.arena.contest import Contest, contest
-from regalia.arena.contest_file import ContestFile, WriteFailed
+from regalia.arena.contest_file import ContestFile
 from regalia.arena.contest_report import contest_report
+from regalia.arena.line_file import WriteFailed
 from regalia.arena.runner import run_contest
 from regalia.engine.errors import BadOption, BadRecord
 
@@ -81,16 +82,14 @@ def test_cut_anywhere_it_goes_on_to_the_same_end(path: Path) -> None:
         assert again == plain
         assert path.read_bytes() == whole
         assert contest_file.truncated == (cut > ends[0] and cut not in ends)
-        assert (contest_file.sets_written, contest_file.sets_before) == (
-            SETS,
-            sum(end <= cut for end in ends[1:]),
-        )
+        assert contest_file.end == len(whole)
+        assert contest_file.before == sum(end <= cut for end in ends[1:])
 
 
 def test_more_sets_go_on_and_fewer_look_at_the_first(path: Path) -> None:
     few, _ = held(path, 3)
     more, contest_file = held(path, 5)
-    assert contest_file.sets_before == 3
+    assert contest_file.before == 3
     assert more == contest_report(run_contest(PLANNED, 5)).plain
     whole = path.read_bytes()
     assert held(path, 3)[0] == few

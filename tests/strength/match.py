@@ -189,14 +189,16 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rest:
-    """The sets of a pairing that are not done yet; sent to worker processes."""
+    """The sets of a pairing that are not done yet, by number; sent to worker processes."""
 
     pairing: Pairing
-    done: frozenset[int]
+    numbers: tuple[int, ...]
 
-    def __call__(self, run: Run, first: int, end: int) -> list[Row]:
-        """Play the remaining sets numbered ``first`` to ``end`` - 1."""
-        return [self.pairing.play(run, n) for n in range(first, end) if n not in self.done]
+
+def play_rest(rest: Rest, first: int, end: int) -> list[Row]:
+    """Play the remaining sets from the place ``first`` to ``end`` - 1."""
+    run = rest.pairing.run()
+    return [rest.pairing.play(run, number) for number in rest.numbers[first:end]]
 
 
 def rows_in(out: Path, pairing: Pairing) -> list[Row]:
@@ -233,13 +235,18 @@ def play(
     Raises:
         BadOption: the pairing, the number of sets or workers, or the file is not valid.
     """
-    run = pairing.run()
+    pairing.run()  # refused before anything is played
+    if sets < 1:
+        raise BadOption(f"At least 1 set is played, not {sets}.")
     rows = rows_in(out, pairing) if out is not None else []
     rows = [row for row in rows if row["set"] < sets]
     yield from rows
-    rest = Rest(pairing, frozenset(row["set"] for row in rows))
+    done = {row["set"] for row in rows}
+    rest = Rest(pairing, tuple(number for number in range(sets) if number not in done))
+    if not rest.numbers:
+        return
     code = f"{commit_of(Path(__file__).resolve().parents[2]) or 'unknown'}, {_native.form()}"
-    for part in spread(rest, run, sets, workers, progress, "set"):
+    for part in spread(play_rest, rest, len(rest.numbers), workers, progress, "set"):
         for row in part:
             row["code"] = code
             if out is not None:

@@ -31,10 +31,13 @@ PLAYING: Final = (
     "games/**/*.toml",
     "bots/**/*.py",
     "arena/contest.py",
+    "arena/counts.py",
     "arena/play.py",
+    "arena/run.py",
     "arena/schedule.py",
+    "arena/simulate.py",
 )
-"""The files of the package that determine the games of a contest."""
+"""The files of the package that determine the games of a contest or a simulation."""
 
 
 @dataclass(frozen=True)
@@ -175,15 +178,19 @@ def _check_claims(claims: tuple[float, float], named: int) -> None:
 
 
 @cache
-def code() -> str:
-    """The `hash_of` this package."""
-    return hash_of(Path(regalia.__file__).parent)
+def code(ending: str = "") -> str:
+    """The `hash_of` this package, or of those files of it that end so."""
+    return hash_of(Path(regalia.__file__).parent, ending)
 
 
-def hash_of(package: Path) -> str:
-    """The first digits of a hash of all files of a package folder that are in `PLAYING`."""
+def hash_of(package: Path, ending: str = "") -> str:
+    """The first digits of a hash of all files of a package folder that are in `PLAYING`.
+
+    With ``ending``, of those whose names end so.
+    """
     total = hashlib.sha256()
-    for path in sorted({path for pattern in PLAYING for path in package.glob(pattern)}):
+    found = {path for pattern in PLAYING for path in package.glob(pattern)}
+    for path in sorted(path for path in found if path.name.endswith(ending)):
         text = path.read_bytes()
         total.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
     return total.hexdigest()[:12]
@@ -210,13 +217,17 @@ def seatings(contest: Contest, number: int) -> list[Row]:
     return [tuple(turned[side] for side in sides) for row in rows for turned in rotations(row)]
 
 
-def play_set(contest: Contest, number: int, end: int) -> SetResult:
-    """Play one set; ``end`` is ``number`` + 1, as `spread` calls it with ranges of one set.
+def play_sets(contest: Contest, first: int, end: int) -> list[SetResult]:
+    """Play the sets numbered ``first`` to ``end`` - 1, each whole."""
+    return [play_set(contest, number) for number in range(first, end)]
+
+
+def play_set(contest: Contest, number: int) -> SetResult:
+    """Play the set with this number.
 
     The chance events of a set depend only on the contest's seed and the set's number; each bot's
     random numbers also on the game and the seat.
     """
-    assert end == number + 1
     rules = contest.load()
     start = rules.new(contest.seats, contest.options)
     seed = seed_from(contest.seed, f"set {number}")

@@ -6,29 +6,18 @@ the first missing set.
 
 from __future__ import annotations
 
-import errno
-import os
-import stat
-import sys
-import time
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any
 
 import msgspec
 
 from regalia.arena.contest import Contest, SetResult, seatings
-from regalia.engine.errors import BadOption, BadRecord, Refusal
-
-if sys.platform != "win32":
-    import fcntl
-
-Decoded = TypeVar("Decoded")
+from regalia.arena.line_file import LineFile, read, shown
+from regalia.engine.errors import BadOption, BadRecord
 
 FORMAT = 1
-SYNC_INTERVAL = 1.0
-"""Minimum seconds between two calls of fsync; a power cut loses at most the sets written since."""
 
 PART_NAMES = {
     "format": "format",
@@ -46,17 +35,10 @@ PART_NAMES = {
 """Names for the parts of the first line in error messages."""
 
 
-class WriteFailed(Refusal):
-    """The file of a contest cannot be written."""
+class ContestFile(LineFile):
+    """The open file of a contest; `read` is every set in it.
 
-
-class ContestFile:
-    """The open file of a contest.
-
-    ``sets_written`` counts the sets read or written so far, ``sets_before`` those that were there
-    already; ``truncated`` is true if the last line was incomplete and has been dropped.
-
-    The file is locked against other runs, where the system has such locks.
+    ``before`` counts the sets that were there already.
 
     Raises:
         BadOption: the file belongs to another contest, another run has it open, or the path is not
@@ -66,51 +48,29 @@ class ContestFile:
     """
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self.path = path
+        super().__init__(path)
         self.contest = contest
-        self.sets_written = self.sets_before = 0
-        self.truncated = False
-        self.synced = 0.0
-        no_file = BadOption(f"--out takes the name of a file; {path} is not a regular file.")
+        self.before = 0
         try:
-            opened = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
-        except IsADirectoryError:
-            raise no_file from None
-        except ValueError as wrong:  # a name with a NUL in it
-            raise BadOption(f"--out cannot be written: {wrong}.") from None
-        self.file: BinaryIO = os.fdopen(opened, "r+b")
-        try:
-            if not stat.S_ISREG(os.fstat(opened).st_mode):
-                raise no_file
-            self._lock()
             self._begin()
         except BaseException:
             self.file.close()
             raise
 
-    def close(self) -> None:
-        """Flush the file to disk and close it."""
-        try:
-            self._sync()
-        finally:
-            self.file.close()
-
     def sets(self) -> Iterator[SetResult]:
         """Read the sets in the file; `add` may be called only once all are read."""
-        number = 0
-        while (line := self._line()) is not None:
-            where = f"{self.path}, line {number + 2}"
-            found = _read(line, SetResult, where)
-            expected = seatings(self.contest, number)
+        for line in self.lines():
+            where = f"{self.path}, line {self.before + 2}"
+            found = read(line, SetResult, where)
+            expected = seatings(self.contest, self.before)
             rows = [game.bots for game in found.games]
-            if found.set != number or rows != expected:
-                raise BadRecord(f"{where}: this is not set {number} of the contest.")
+            if found.set != self.before or rows != expected:
+                raise BadRecord(f"{where}: this is not set {self.before} of the contest.")
             for game in found.games:
                 seats = {len(game.ranks), len(game.returns), len(game.scores), len(game.sides)}
                 if seats != {self.contest.seats}:
                     raise BadRecord(f"{where}: a game has not {self.contest.seats} seats.")
-            number += 1
-            self.sets_written = self.sets_before = number
+            self.before += 1
             yield found
 
     def add(self, played: SetResult) -> None:
@@ -119,24 +79,11 @@ class ContestFile:
         Raises:
             WriteFailed: it cannot be written; earlier sets stay.
         """
-        self._write(played)
-        self.sets_written += 1
-        if time.monotonic() >= self.synced + SYNC_INTERVAL:
-            self._sync()
+        self.write(msgspec.json.encode(played) + b"\n")
 
-    def count_sets(self) -> int:
+    def count(self) -> int:
         """The number of sets by the file's lines; also right if Ctrl-C interrupted `add`."""
-        return self.path.read_bytes().count(b"\n") - 1
-
-    def _lock(self) -> None:
-        if sys.platform == "win32":
-            return
-        try:
-            # Not flock: workers inherit such a lock and keep it if this process is killed.
-            fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as wrong:
-            if wrong.errno in (errno.EACCES, errno.EAGAIN):
-                raise BadOption(f"Another run is writing into {self.path}.") from None
+        return self.count_lines() - 1
 
     def _begin(self) -> None:
         """Check the first line, or write it if the file is new."""
@@ -146,12 +93,11 @@ class ContestFile:
         if not content.endswith(b"\n"):
             if not msgspec.json.encode(head).startswith(content):
                 raise BadRecord(f"{self.path} is not a contest file; it is left unchanged.")
-            self.file.seek(0)
-            self.file.truncate()
-            self._write(head)
-            self._sync()
+            self.cut(0)
+            self.write(msgspec.json.encode(head) + b"\n")
             return
-        theirs = _read(content, dict[str, Any], f"{self.path} is not a contest file")
+        self.end = len(content)
+        theirs = read(content, dict[str, Any], f"{self.path} is not a contest file")
         ours = msgspec.json.decode(msgspec.json.encode(head))
         if "format" not in theirs or "bots" not in theirs:
             raise BadRecord(f"{self.path} is not a contest file; it is left unchanged.")
@@ -162,52 +108,5 @@ class ContestFile:
                     remedy += ", or with --data the file with the cards of that hash"
                 raise BadOption(
                     f"{self.path} holds another contest: there the {called} is "
-                    f"{_shown(theirs.get(name))}, here {_shown(ours[name])}; {remedy}."
+                    f"{shown(theirs.get(name))}, here {shown(ours[name])}; {remedy}."
                 )
-
-    def _line(self) -> bytes | None:
-        """The next complete line, or None; an incomplete last line is removed."""
-        before = self.file.tell()
-        line = self.file.readline()
-        if line.endswith(b"\n"):
-            return line
-        if line:
-            self.truncated = True
-            self.file.seek(before)
-            self.file.truncate()
-        return None
-
-    def _write(self, value: object) -> None:
-        before = self.file.tell()
-        try:
-            self.file.write(msgspec.json.encode(value) + b"\n")
-            self.file.flush()
-        except OSError as wrong:
-            raise WriteFailed(
-                f"{self.path} cannot be written: {wrong.strerror}; "
-                f"its first {before} bytes are whole, and the same command goes on from there."
-            ) from None
-
-    def _sync(self) -> None:
-        os.fsync(self.file.fileno())
-        self.synced = time.monotonic()
-
-
-def _read(line: bytes, kind: type[Decoded], where: str) -> Decoded:
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except msgspec.MsgspecError as wrong:
-        raise BadRecord(f"{where}: {wrong}.") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{where}: it is not text.") from None
-
-
-def _shown(value: Any) -> str:
-    """A part of the first line as error messages show it."""
-    if value is None:
-        return "none"
-    if isinstance(value, dict):
-        return " ".join(f"{name}={number}" for name, number in value.items()) or "none"
-    if isinstance(value, list):
-        return ",".join(str(part) for part in value)
-    return str(value)

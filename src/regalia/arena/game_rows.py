@@ -5,18 +5,58 @@ docs/arena.md lists what a line holds.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
+from regalia.arena.contest import GameResult, code
+from regalia.arena.counts import Listed, winning_sides
+from regalia.arena.line_file import LineFile, read, shown
 from regalia.arena.run import Run
-from regalia.arena.simulate import Listed, winning_sides
-from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.errors import BadOption, BadRecord
+
+CALLED = {
+    "seed": "seed",
+    "data": "data file of the game",
+    "seats": "number of seats",
+    "bots": "bots",
+    "options": "options of the game",
+    "code": "code of rules and bots",
+}
+"""The settings of the run in a line, as error messages call them."""
 
 
-class WriteFailed(Refusal):
-    """The file of a simulation's games cannot be written."""
+class Row(msgspec.Struct, frozen=True):
+    """A line as it is read. What it says of a game besides its result is not read."""
+
+    game: int
+    seed: int
+    data: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, int]
+    code: str
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    sides: tuple[int, ...]
+    returns: tuple[float, ...]
+    moves: int
+    decisions: int
+
+
+def settings(run: Run, number: int) -> dict[str, Any]:
+    """How the line of a game begins: with its number, from 1, and the settings of the run."""
+    return {
+        "game": number + 1,
+        "seed": run.seed,
+        "data": run.rules().data_hash,
+        "seats": run.seats,
+        "bots": run.bots,
+        "options": dict(run.options),
+        "code": code(),
+    }
 
 
 def row(run: Run, number: int, listed: Listed) -> dict[str, Any]:
@@ -24,11 +64,7 @@ def row(run: Run, number: int, listed: Listed) -> dict[str, Any]:
     game = listed.result
     told = {"summary": listed.summary} if listed.summary else {}
     return {
-        "game": number + 1,
-        "seed": run.seed,
-        "data": run.rules().data_hash,
-        "seats": run.seats,
-        "bots": game.bots,
+        **settings(run, number),
         "points": game.scores,
         "places": game.ranks,
         "sides": game.sides,
@@ -41,46 +77,65 @@ def row(run: Run, number: int, listed: Listed) -> dict[str, Any]:
     }
 
 
-class RowFile:
-    """An open file of games; nothing is written over.
+class RowFile(LineFile):
+    """An open file of the games of a run from ``first`` on; `games` are those in it.
+
+    ``before`` counts the games that were there already.
 
     Raises:
-        BadOption: there is such a file already, or it cannot be created.
+        BadOption: another run has it open, or the path is not a regular file.
+        BadRecord: its one line is incomplete and begins otherwise.
+        OSError: it cannot be opened.
     """
 
-    def __init__(self, path: Path, run: Run) -> None:
-        self.path = path
+    def __init__(self, path: Path, run: Run, first: int = 0) -> None:
+        super().__init__(path)
         self.run = run
-        try:
-            if path.is_file():
-                raise BadOption(f"{path} exists already; name another file with --out.")
-            self.file: TextIO = path.open("w", encoding="utf-8")
-        except OSError as wrong:
-            raise BadOption(f"{path} cannot be written: {wrong.strerror}.") from None
-        except ValueError as wrong:  # a name with a NUL in it
-            raise BadOption(f"--out cannot be written: {wrong}.") from None
-
-    def add(self, number: int, game: Listed) -> None:
-        """Write the line of a game, which has this number counted from 0.
-
-        Raises:
-            WriteFailed: it cannot be written; what was written before stays.
-        """
-        try:
-            self.file.write(msgspec.json.encode(row(self.run, number, game)).decode() + "\n")
-        except OSError as wrong:
-            raise self._failed(wrong) from None
-
-    def close(self) -> None:
-        """Write what is still to be written, and close the file.
-
-        Raises:
-            WriteFailed: it cannot be written.
-        """
-        try:
+        self.first = first
+        self.before = 0
+        begun = msgspec.json.encode(settings(run, first))[:-1]
+        line = self.file.readline()
+        self.file.seek(0)
+        if not line.endswith(b"\n") and line[: len(begun)] != begun[: len(line)]:
             self.file.close()
-        except OSError as wrong:
-            raise self._failed(wrong) from None
+            raise BadRecord(f"{path} is not a file of these games; it is left unchanged.")
 
-    def _failed(self, wrong: OSError) -> WriteFailed:
-        return WriteFailed(f"{self.path} cannot be written: {wrong.strerror}.")
+    def games(self) -> Iterator[GameResult]:
+        """Read the games in the file; `add` may be called only once all are read.
+
+        Raises:
+            BadOption: they are of another run.
+            BadRecord: a line is not that of the next game.
+        """
+        ours = settings(self.run, self.first)
+        for line in self.lines():
+            where = f"{self.path}, line {self.before + 1}"
+            found = read(line, Row, where)
+            for name, called in CALLED.items():
+                theirs = getattr(found, name)
+                if theirs != ours[name]:
+                    raise BadOption(
+                        f"{self.path} holds games of another run: there the {called} is "
+                        f"{shown(theirs)}, here {shown(ours[name])}; name another file."
+                    )
+            number = self.first + self.before + 1
+            if found.game != number:
+                raise BadRecord(f"{where}: this is game {found.game} and not game {number}.")
+            rows = (found.bots, found.places, found.returns, found.points, found.sides)
+            if {len(of_seats) for of_seats in rows} != {self.run.seats}:
+                raise BadRecord(f"{where}: a game has not {self.run.seats} seats.")
+            self.before += 1
+            yield GameResult(*rows, found.moves, found.decisions)
+
+    def add(self, number: int, games: Sequence[Listed]) -> None:
+        """Append games, of which the first has this number, counted from 0.
+
+        Raises:
+            WriteFailed: they cannot be written; earlier ones stay.
+        """
+        rows = [row(self.run, number + turn, game) for turn, game in enumerate(games)]
+        self.write(b"".join(msgspec.json.encode(found) + b"\n" for found in rows))
+
+    def count(self) -> int:
+        """The number of games by the file's lines; also right if Ctrl-C interrupted `add`."""
+        return self.count_lines()

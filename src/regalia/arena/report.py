@@ -10,9 +10,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from regalia.arena.counts import Counts, Length, Lengths
 from regalia.arena.intervals import wilson
 from regalia.arena.run import Run
-from regalia.arena.simulate import Counts, Length, Lengths
 from regalia.engine.game import Game
 
 Row = dict[str, Any]
@@ -24,7 +24,7 @@ DIGITS = 6
 
 @dataclass(frozen=True)
 class Report:
-    """The results of ``games`` games.
+    """The results of a run that played ``games`` games; others may have been in a file.
 
     ``plain`` are JSON values that depend on the run and never on the clock; ``render`` makes tables
     of them for people, given the seconds that the run took.
@@ -35,7 +35,7 @@ class Report:
     render: Callable[[float], RenderableType]
 
 
-def games_report(run: Run, counts: Counts) -> Report:
+def games_report(run: Run, counts: Counts, played: int | None = None) -> Report:
     """The report of a simulation, by seat.
 
     ``share`` is the seat's share of all wins, with shared wins divided, and ``low`` to ``high`` its
@@ -57,10 +57,13 @@ def games_report(run: Run, counts: Counts) -> Report:
             }
         )
     plain = {**_head(run), "games": counts.games, "by_seat": rows, **tail(counts.lengths)}
-    return Report(counts.games, plain, lambda seconds: _render_games(run, rows, counts, seconds))
+    fresh = counts.games if played is None else played
+    return Report(fresh, plain, lambda seconds: _render_games(run, rows, counts, fresh, seconds))
 
 
-def _render_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> RenderableType:
+def _render_games(
+    run: Run, rows: list[Row], counts: Counts, played: int, seconds: float
+) -> RenderableType:
     found = table("seat", "bot", "won alone", "shared", "of all wins", "with 95 %", "mean score")
     for row in rows:
         found.add_row(
@@ -75,7 +78,7 @@ def _render_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> 
     return Group(
         title(run.rules(), run.seats, dict(run.options), run.seed),
         found,
-        *length_lines(counts.lengths, seconds),
+        *length_lines(counts.lengths, seconds, played),
     )
 
 

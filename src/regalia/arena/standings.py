@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from regalia.arena.contest import POINTS, Contest, GameResult, SetResult
+from regalia.arena.counts import Lengths, winning_sides
 from regalia.arena.intervals import ALIKE, Mean
 from regalia.arena.ratings import Blocks, Evidence, evidence, total
 from regalia.arena.sequential import SequentialTest
-from regalia.arena.simulate import Lengths, winning_sides
 
 
 @dataclass

@@ -1,160 +1,211 @@
-"""Work spread over processes, with results that do not depend on their number.
+"""Bulk work in parts, with results that do not depend on who plays them.
 
-The work is split into parts by its size alone, the result of a part depends only on its range of
-numbers, and results are returned in order.
+The result of a part depends only on its range of numbers, and results are returned in order. Parts
+are made as large as fills a few seconds, by what the parts before them took.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
-from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
-from itertools import islice
-from multiprocessing.context import BaseContext
-from typing import TypeVar
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, TypeVar, get_type_hints
 
+import msgspec
+
+from regalia.arena.cluster import Cluster
+from regalia.arena.parts import Order, Reply, name_of, reply
+from regalia.arena.pool import Crew, Here, Pool, Receipt, WorkersFailed
 from regalia.engine.errors import BadOption, Refusal
 
 Plan = TypeVar("Plan")
-Part = TypeVar("Part")
+Result = TypeVar("Result")
 
 MAX_TOTAL = 10**9
 """Maximum number of games or sets in one run."""
-
-MAX_PART = 250
-MIN_PARTS = 40
-MAX_WORKERS = 256
+PART_SECONDS = 2.0
+"""How long a part takes, about."""
+SHORTEST = 1 / 20
+"""The share of `PART_SECONDS` below which a part is not cut to let all workers end together."""
+GROWTH = 8
+"""A part is at most this many times as large as the largest before it."""
 PARTS_AHEAD = 4
-"""Parts submitted for each worker at a time: enough to keep it busy."""
+"""The number of parts for each worker that may be played before an earlier one is there."""
+TRIES = 3
+"""A part that fails so often ends the run."""
 
 
-class WorkerLost(Refusal):
-    """Worker processes cannot be started, or one ended before finishing its work."""
+class PartFailed(Refusal):
+    """A part failed `TRIES` times. It has the numbers from ``first`` to ``end`` - 1."""
+
+    def __init__(self, sentence: str, first: int, end: int) -> None:
+        super().__init__(sentence)
+        self.first = first
+        self.end = end
+
+
+class NodeRefused(WorkersFailed):
+    """A node of a cluster has another build of Regalia, or another card file."""
+
+
+@dataclass
+class Part:
+    """A range of numbers under way, and how often it failed."""
+
+    number: int
+    first: int
+    end: int
+    failures: int = 0
 
 
 def spread(
-    job: Callable[[Plan, int, int], Part],
+    job: Callable[[Plan, int, int], Result],
     plan: Plan,
     total: int,
-    workers: int = 1,
+    workers: int | Cluster = 1,
     progress: Callable[[int], None] | None = None,
     what: str = "game",
     start: int = 0,
-    size: int = 0,
-) -> Generator[Part, None, None]:
+) -> Generator[Result, None, None]:
     """Yield ``job(plan, first, end)`` for consecutive parts of ``start`` to ``total``, in order.
 
-    ``job`` must be picklable, for instance a function of a module. ``progress`` is called after
-    each part with the number done; ``what`` is the unit in error messages. Parts have the given
-    ``size``, or one derived from the total. Closing the iterator cancels the remaining parts.
+    `regalia.arena.parts` says what a job is. ``progress`` is called after each part with the number
+    done; ``what`` is the unit in error messages. A part whose worker is lost is played again.
+    Closing the iterator ends the parts under way.
 
     Raises:
         BadOption: the total or the number of workers is out of range.
-        WorkerLost: worker processes cannot be started, or one was killed.
+        WorkersFailed: nobody can be started to play the parts, or nobody is left.
+        NodeRefused: a node of a cluster has another build, card file or form.
+        PartFailed: a part failed three times.
     """
     if total < 1:
         raise BadOption(f"At least 1 {what} is played, not {total}.")
     if total > MAX_TOTAL:
         raise BadOption(f"At most {MAX_TOTAL} {what}s are played at once, not {total}.")
-    if not 1 <= workers <= MAX_WORKERS:
-        raise BadOption(f"There may be 1 to {MAX_WORKERS} workers, not {workers}.")
-    size = size or max(1, min(MAX_PART, total // MIN_PARTS))
-    firsts = range(start, total, size)
-    bounds = ((first, min(first + size, total)) for first in firsts)
-    with closing(_parts(job, plan, bounds, min(workers, len(firsts)))) as parts:
-        for end, part in parts:
-            if progress is not None:
-                progress(end)
-            yield part
+    with closing(crew_of(workers)) as crew:
+        yield from shared(crew, job, plan, Parts(start, total), progress, what)
 
 
-def _parts(
-    job: Callable[[Plan, int, int], Part],
-    plan: Plan,
-    bounds: Iterator[tuple[int, int]],
-    workers: int,
-) -> Generator[tuple[int, Part], None, None]:
-    """The parts with their ends, in order; a few for each worker are under way at a time."""
-    if workers <= 1:
-        for first, end in bounds:
-            yield end, job(plan, first, end)
-        return
-    others = set(multiprocessing.active_children())
-    try:
-        with ProcessPoolExecutor(workers, _context(), _init_worker) as pool:
-            try:
-                yield from _shared(pool, job, plan, bounds, workers * PARTS_AHEAD)
-            except BaseException:
-                for worker in set(multiprocessing.active_children()) - others:
-                    worker.terminate()  # a part may take long, and its result is no longer needed
-                raise
-    except BrokenProcessPool:
-        raise WorkerLost(
-            "A worker process was killed, so there is no result; "
-            "if memory is short, fewer workers need less."
-        ) from None
-    except OSError as wrong:
-        raise WorkerLost(f"The workers cannot be started: {wrong.strerror or wrong}.") from None
+def crew_of(workers: int | Cluster) -> Crew:
+    """The crew of so many processes, or of a cluster; the caller closes it.
 
-
-def _shared(
-    pool: ProcessPoolExecutor,
-    job: Callable[[Plan, int, int], Part],
-    plan: Plan,
-    bounds: Iterator[tuple[int, int]],
-    most: int,
-) -> Iterator[tuple[int, Part]]:
-    """The parts from the pool, in order, at most ``most`` under way."""
-    underway: deque[tuple[int, Future[Part]]] = deque()
-    while True:
-        for first, end in islice(bounds, most - len(underway)):
-            with _sigint_blocked():
-                underway.append((end, pool.submit(job, plan, first, end)))
-        if not underway:
-            return
-        end, future = underway.popleft()
-        yield end, future.result()
-
-
-def _context() -> BaseContext:
-    """The start method: fork where that is safe, which saves a quarter of a second a process."""
-    safe = sys.platform == "linux" and threading.active_count() == 1
-    return multiprocessing.get_context("fork" if safe else "spawn")
-
-
-@contextmanager
-def _sigint_blocked() -> Iterator[None]:
-    """Block Ctrl-C within the context, as it would interrupt the start of a process halfway.
-
-    Processes started here ignore Ctrl-C for good, as all workers do. It works only if no other
-    thread can receive the signal, which holds for the command line.
+    Raises:
+        BadOption: the number of workers is out of range.
+        WorkersFailed: it cannot be started.
     """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    if isinstance(workers, Cluster):
+        return workers.crew()
+    return Here() if workers == 1 else Pool(workers)
 
 
-def _init_worker() -> None:
-    """Initialise a worker: it ignores Ctrl-C, which the main process handles, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+class Parts:
+    """The parts of ``start`` to ``total``, each as large as fills ``seconds``."""
+
+    def __init__(self, start: int, total: int, seconds: float = PART_SECONDS) -> None:
+        self.start = self.next = start
+        self.total = total
+        self.seconds = seconds
+        self.made = 0
+        self.largest = 0
+        self.played = 0
+        self.spent = 0.0
+
+    def cut(self, workers: int) -> Part | None:
+        """The next part, or None if there is no more.
+
+        The last parts are shorter, so that so many workers end at about the same time.
+        """
+        left = self.total - self.next
+        if left <= 0:
+            return None
+        full = int(self.seconds * self.played / self.spent) if self.spent else 1
+        least = int(full * SHORTEST)
+        size = max(1, min(full, max(left // (2 * max(1, workers)), least), GROWTH * self.largest))
+        self.largest = max(self.largest, size)
+        part = Part(self.made, self.next, min(self.next + size, self.total))
+        self.made += 1
+        self.next = part.end
+        return part
+
+    def note(self, part: Part, seconds: float) -> None:
+        """Count a part that was played in so many seconds."""
+        self.played += part.end - part.first
+        self.spent += seconds
 
 
-def _end_with_parent() -> None:
-    """Exit when the main process has ended, however it did."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def shared(
+    crew: Crew,
+    job: Callable[[Plan, int, int], Result],
+    plan: Plan,
+    parts: Parts,
+    progress: Callable[[int], None] | None = None,
+    what: str = "game",
+) -> Iterator[Result]:
+    """The results of the parts as a crew plays them, in order; see `spread`."""
+    named, sent = name_of(job), msgspec.Raw(msgspec.json.encode(plan))
+    decoder = msgspec.json.Decoder(get_type_hints(job)["return"])
+    ours = reply()
+    again: list[Part] = []
+    underway: dict[int, Part] = {}
+    results: dict[int, Any] = {}
+    given = 0
+    while True:
+        while crew.free() > 0:
+            ahead = parts.made - given < PARTS_AHEAD * max(1, crew.workers)
+            part = again.pop() if again else parts.cut(crew.workers) if ahead else None
+            if part is None:
+                break
+            order = Order(named, sent, part.number, part.first, part.end)
+            crew.send(part.number, msgspec.json.encode(order))
+            underway[part.number] = part
+        while given in results:
+            yield results.pop(given)
+            given += 1
+        if not underway:
+            if parts.next >= parts.total:
+                return
+            continue
+        receipt = crew.receive()
+        part = underway.pop(receipt.number)
+        got = None if receipt.lost else msgspec.json.decode(receipt.reply, type=Reply)
+        if got is not None:
+            _check(got, ours, receipt, crew)
+        if got is None or got.failed:
+            part.failures += 1
+            if part.failures >= TRIES:
+                why = receipt.lost if got is None else got.failed
+                raise PartFailed(_failed(part, what, why), part.first, part.end)
+            again.append(part)
+            continue
+        results[part.number] = decoder.decode(got.result)
+        parts.note(part, got.seconds)
+        if progress is not None:
+            progress(parts.start + parts.played)
+
+
+def _check(got: Reply, ours: Reply, receipt: Receipt, crew: Crew) -> None:
+    """Check that a part was played with this build.
+
+    Raises:
+        NodeRefused: it was not.
+    """
+    for what, theirs, here in (
+        ("source files", got.sources, ours.sources),
+        ("card files", got.data, ours.data),
+    ):
+        if theirs != here:
+            raise NodeRefused(
+                f"{receipt.where} has other {what} of Regalia: their hash is {theirs} there and "
+                f"{here} here; install the same on both."
+            )
+    if got.form not in (ours.form, *crew.forms):
+        raise NodeRefused(
+            f"{receipt.where} plays {got.form} and this process {ours.form}; allow that with "
+            f"--allow-form {got.form}, or start the node with REGALIA_FORM={ours.form}."
+        )
+
+
+def _failed(part: Part, what: str, why: str) -> str:
+    names = f"{what}s {part.first + 1} to {part.end}"
+    return f"Part {part.number + 1} ({names}) failed {TRIES} times, at last because: {why}."

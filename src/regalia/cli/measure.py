@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -16,16 +17,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from regalia import bench, games
 from regalia.arena import report
-from regalia.arena.contest import Contest, contest
+from regalia.arena.cluster import Cluster
+from regalia.arena.contest import contest
 from regalia.arena.contest_file import ContestFile
 from regalia.arena.contest_report import contest_report
 from regalia.arena.game_rows import RowFile
-from regalia.arena.run import Run, plan
+from regalia.arena.run import plan
 from regalia.arena.runner import run_contest
-from regalia.arena.simulate import Keep, simulate_one
+from regalia.arena.schedule import games_a_set
 from regalia.arena.simulate import simulate as run_games
+from regalia.arena.workers import PartFailed
 from regalia.cli.arguments import (
+    AllowedForms,
     AsJson,
+    ClusterAddress,
     DataPath,
     GameName,
     GameOptions,
@@ -35,11 +40,16 @@ from regalia.cli.arguments import (
     data_path,
     load_game,
     number,
+    program,
+    range_of,
     shortened,
     whole_number,
+    workforce,
 )
-from regalia.engine.errors import BadOption
+from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.options import read_options
+
+AnyFile = TypeVar("AnyFile", RowFile | None, ContestFile | None)
 
 
 def simulate(
@@ -57,31 +67,40 @@ def simulate(
     data: DataPath = None,
     seed: ResultSeed = 0,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    allow_form: AllowedForms = None,
     out: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write a line of JSON there for each game.")
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write a line of JSON there for each game; the same command goes on with it.",
+        ),
     ] = None,
     only: Annotated[
-        int | None,
+        str | None,
         typer.Option(
-            parser=whole_number,
-            metavar="N",
-            help="Play game N of the run alone, as the run plays it.",
+            metavar="N[-M]",
+            help="Play game N of the run alone, or N to M, as the run plays them.",
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and report who wins how often, and how long it takes."""
+    who = workforce(workers, cluster, allow_form)
     text = _checked_data(game, data)
     run = plan(game, seats, bot_kinds(players), read_options(options or ()), seed, text)
+    first, end = (0, count) if only is None else range_of(only, "game")
+    again = ["simulate", game, *_given(seats, players, options, data, seed)]
     begun = time.perf_counter()
-    with _row_file(out, run) as keep:
-        if only is None:
-            with _progress("games", count) as progress:
-                counts = run_games(run, count, workers, progress, keep)
-        else:
-            counts = simulate_one(run, only - 1, keep)
-    result = report.games_report(run, counts)
-    _print_report(result, workers, time.perf_counter() - begun, as_json)
+    with (
+        _kept(None if out is None else RowFile(Path(out), run, first), "games") as rows,
+        _progress("games", end) as progress,
+        _told_how_to_repeat(again),
+    ):
+        counts = run_games(run, end, who, progress, rows, first)
+    played = counts.games - (0 if rows is None else rows.before)
+    result = report.games_report(run, counts, played)
+    _print_report(result, who, time.perf_counter() - begun, as_json)
 
 
 def arena(
@@ -111,11 +130,17 @@ def arena(
     data: DataPath = None,
     seed: ResultSeed = 0,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    allow_form: AllowedForms = None,
     out: Annotated[
         str | None,
         typer.Option(
             metavar="FILE", help="Keep each finished set there; the same command goes on with it."
         ),
+    ] = None,
+    only: Annotated[
+        str | None,
+        typer.Option(metavar="N[-M]", help="Play set N of the contest alone, or N to M."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -124,15 +149,26 @@ def arena(
     With as many bots as seats or more, each set seats different bots. With fewer, two bots meet in
     a set, and each sits alone among nothing but the other.
     """
+    who = workforce(workers, cluster, allow_form)
     claims = None if test is None else _claims(test)
     text, settings = _checked_data(game, data), read_options(options or ())
     planned = contest(game, bot_kinds(players), seats, settings, seed, claims, text)
+    if out is not None and only is not None:
+        raise BadOption("A contest file begins with set 1; give --out or --only.")
+    first, end = (0, sets) if only is None else range_of(only, "set")
+    again = ["arena", game, *_given(planned.seats, players, options, data, seed)]
+    if test is not None:
+        again.append(f"--test={test}")
     begun = time.perf_counter()
-    with _contest_file(out, planned) as contest_file, _progress("sets", sets) as progress:
-        standings = run_contest(planned, sets, workers, contest_file, progress)
-    before = 0 if contest_file is None else contest_file.sets_before
+    with (
+        _kept(None if out is None else ContestFile(Path(out), planned), "sets") as contest_file,
+        _progress("sets", end, games_a_set(planned.bots, planned.places)) as progress,
+        _told_how_to_repeat(again),
+    ):
+        standings = run_contest(planned, end, who, contest_file, progress, first)
+    before = 0 if contest_file is None else contest_file.before
     result = contest_report(standings, standings.sets - before)
-    _print_report(result, workers, time.perf_counter() - begun, as_json)
+    _print_report(result, who, time.perf_counter() - begun, as_json)
 
 
 def _checked_data(game: str, data: str | None) -> str:
@@ -143,16 +179,6 @@ def _checked_data(game: str, data: str | None) -> str:
         BadData: the file breaks a rule of the game; the message names the file.
     """
     return "" if data is None else load_game(game, data).data_text
-
-
-@contextmanager
-def _row_file(out: str | None, run: Run) -> Iterator[Keep | None]:
-    """The function that writes a game to the file of --out, or None if it names none."""
-    if out is None:
-        yield None
-        return
-    with closing(RowFile(Path(out), run)) as row_file:
-        yield row_file.add
 
 
 def _claims(text: str) -> tuple[float, float]:
@@ -171,47 +197,88 @@ def _claims(text: str) -> tuple[float, float]:
 
 
 @contextmanager
-def _contest_file(out: str | None, planned: Contest) -> Iterator[ContestFile | None]:
-    """The open file of a contest, or None if --out names none."""
-    if out is None:
-        yield None
+def _kept(file: AnyFile, unit: str) -> Iterator[AnyFile]:
+    """The file that --out names, if any; what it says of itself goes to standard error."""
+    if file is None:
+        yield file
         return
-    with closing(ContestFile(Path(out), planned)) as contest_file:
+    with closing(file):
         try:
-            yield contest_file
+            yield file
         except KeyboardInterrupt:
-            sets = contest_file.count_sets()
-            print(f"{out} holds {sets} sets; the same command goes on.", file=sys.stderr)
+            done = f"{file.path} holds {file.count()} {unit}"
+            print(f"{done}; the same command goes on.", file=sys.stderr)
             raise
-    if contest_file.truncated:
-        print(f"The last line of {out} was cut short; its set was left out.", file=sys.stderr)
-    if contest_file.sets_before:
-        print(f"{contest_file.sets_before} sets were in {out} already.", file=sys.stderr)
+    if file.truncated:
+        print(f"The last line of {file.path} was cut short; it was left out.", file=sys.stderr)
+    if file.before:
+        print(f"{file.before} {unit} were in {file.path} already.", file=sys.stderr)
 
 
-def _print_report(result: report.Report, workers: int, seconds: float, as_json: bool) -> None:
+def _given(
+    seats: int, players: str, options: list[str] | None, data: str | None, seed: int
+) -> list[str]:
+    """The arguments of a command that decide what is played."""
+    named = [f"--option={option}" for option in options or ()]
+    if data is not None:
+        named.append(f"--data={data}")
+    return [f"--seats={seats}", f"--bots={players}", f"--seed={seed}", *named]
+
+
+@contextmanager
+def _told_how_to_repeat(arguments: list[str]) -> Iterator[None]:
+    """Add to the message of a part that failed the command that plays it alone."""
+    try:
+        yield
+    except PartFailed as failed:
+        only = f"--only={failed.first + 1}-{failed.end}"
+        command = f"{program()} {shlex.join([*arguments, only])}"
+        raise Refusal(f"{failed} This plays it alone: {command}") from None
+
+
+def _print_report(result: report.Report, who: int | Cluster, seconds: float, as_json: bool) -> None:
     if as_json:
         speed = round(result.games / seconds, 1)
-        timing = {"workers": workers, "seconds": round(seconds, 3), "games_per_s": speed}
+        whose = {"cluster": who.address} if isinstance(who, Cluster) else {"workers": who}
+        timing = {**whose, "seconds": round(seconds, 3), "games_per_s": speed}
         print(json.dumps({**result.plain, "timing": timing}, indent=2))
     else:
         Console().print(result.render(seconds))
 
 
 @contextmanager
-def _progress(unit: str, total: int) -> Iterator[Callable[[int], None]]:
+def _progress(unit: str, total: int, games: int = 1) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, if that is a terminal; yields the function that moves it.
 
-    It is drawn only when it moves and needs no thread, so that worker processes may be forked.
+    It is to be called after each part with the number of units done, of so many ``games`` each. The
+    bar is drawn only when it moves and needs no thread, so that worker processes may be forked.
     """
-    columns = (TextColumn(unit), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(unit),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[parts]} parts, {task.fields[speed]:,.0f} games/s"),
+        TimeRemainingColumn(),
+    )
     hidden = not sys.stderr.isatty()
     console = Console(stderr=True)
+    parts = first = 0
+    begun = time.perf_counter()
+
+    def move(done: int) -> None:
+        nonlocal parts, first, begun
+        parts += 1
+        now = time.perf_counter()
+        if parts == 1:  # what was in a file already, and the start, are not counted as speed
+            first, begun = done, now
+        speed = games * (done - first) / (now - begun) if now > begun else 0.0
+        bar.update(task, completed=done, parts=parts, speed=speed, refresh=True)
+
     with Progress(
         *columns, console=console, transient=True, auto_refresh=False, disable=hidden
     ) as bar:
-        task = bar.add_task(unit, total=total)
-        yield lambda done: bar.update(task, completed=done, refresh=True)
+        task = bar.add_task(unit, total=total, parts=0, speed=0.0)
+        yield move
 
 
 def measure_speed(
