@@ -8,6 +8,7 @@ import pytest
 
 from regalia.engine.observation import observation
 from regalia.engine.words import Section, name_seats
+from regalia.games.domus import schema as s
 from tests.games.domus.scene import GAME, STORE, Scene, number
 from tests.games.scripted_game import ScriptedGame
 
@@ -59,6 +60,8 @@ def test_the_choices_of_buying_and_paying() -> None:
     scene.begin("buy Tournament")
     assert prompt(scene) == "Pay 8 for Tournament: with which coins?"
     assert labels(scene) == ["Pay with a coin of 3", "Pay with a coin of 5"]
+    rest = [s.PAY, s.PAY + 1, s.PAY]
+    assert scene.words.brief(scene.state, rest) == "Pay with 2 coins of 1 and a coin of 3"
     assert things(scene) == ["coin-1", "coin-2"]
 
 

@@ -97,8 +97,12 @@ class DomusWords(DomusTelling):
         return self.things[action]
 
     def brief(self, state: State, actions: list[int]) -> str:
-        """A whole order that moves units in few words, with its end if it ends the turn."""
+        """A payment, or an order that moves units and whether it ends the turn, in few words."""
         assert isinstance(state, DomusState)
+        if actions[0] >= s.PAY and actions[-1] < s.DRAW:
+            coins = [action - s.PAY for action in actions]
+            paid = [self.card(coin, coins.count(coin)) for coin in sorted(set(coins))]
+            return f"Pay with {listed(paid)}"
         if not (s.COMMAND <= actions[0] < s.TOP and s.TO <= actions[-1] < s.ATTACK):
             return super().brief(state, actions)
         unit = state.top_unit(state.to_act, actions[0] - s.COMMAND)
