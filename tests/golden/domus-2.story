@@ -16,7 +16,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo threw 11 for the start.
     2: You threw 11 for the start.
     Ada threw least and begins.
-    1: You threw least and begins.
+    1: You threw least and begin.
 1 kingdom Abbey Lands, hero The Castellan, terrain River, flag Key
     Ada chose Abbey Lands with The Castellan, River and the Key.
     1: You chose Abbey Lands with The Castellan, River and the Key.
@@ -231,7 +231,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 2 A, lift Swordsman, to outer-city 2 A
     Bo put Swordsman on top in Bo's outer-city.
     2: You put Swordsman on top in your outer-city.
@@ -268,7 +268,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 4 units from Bo's inner-city to Bo's outer-city.
     2: You moved 4 units from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 7: Ada's turn.
     1: Round 7: your turn.
@@ -329,7 +329,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 3 units from Bo's inner-city to Bo's outer-city.
     2: You moved 3 units from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 9: Ada's turn.
     1: Round 9: your turn.
@@ -439,7 +439,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from your outer-city to your inner-city.
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 12: Ada's turn.
     1: Round 12: your turn.
@@ -666,7 +666,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 18: Bo's turn.
     2: Round 18: your turn.
 2 draw
@@ -685,7 +685,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's outer-city to Bo's inner-city (second squad).
     2: You moved 2 units from your outer-city to your inner-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange inner-city 2 B, lift Archer, to inner-city 2 A
     Bo put Archer into the first squad in Bo's inner-city.
     2: You put Archer into the first squad in your inner-city.
@@ -753,7 +753,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 20: Bo's turn.
     2: Round 20: your turn.
 2 draw
@@ -780,7 +780,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 4 units from Bo's inner-city (second squad) to Bo's outer-city (second squad).
     2: You moved 4 units from your inner-city (second squad) to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 21: Ada's turn.
     1: Round 21: your turn.
@@ -822,7 +822,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's walls.
     2: You moved a unit from your outer-city to your walls.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 22: Ada's turn.
     1: Round 22: your turn.
@@ -869,7 +869,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved 3 units from your outer-city (second squad) to your inner-city (second squad).
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange inner-city 2 A, lift Swordsman, to inner-city 2 B
     Bo put Swordsman into the second squad in Bo's inner-city.
     2: You put Swordsman into the second squad in your inner-city.
@@ -1502,7 +1502,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 3 units from Bo's walls (second squad) to Bo's outer-city (second squad).
     2: You moved 3 units from your walls (second squad) to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 2 A, lift Spearman, to outer-city 2 A
     Bo put Spearman on top in Bo's outer-city.
     2: You put Spearman on top in your outer-city.
@@ -1976,7 +1976,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's inner-city (second squad) to Bo's outer-city (second squad).
     2: You moved 2 units from your inner-city (second squad) to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange middle A, lift Knight, to middle A
     Bo put Knight on top in the middle.
     2: You put Knight on top in the middle.
@@ -2096,7 +2096,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's inner-city to Bo's outer-city.
     2: You moved 2 units from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 49: Ada's turn.
     1: Round 49: your turn.
@@ -2126,9 +2126,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Plate.
     2: You discarded Plate.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Knight with Crossbowman in Ada's outer-city.
-    1: Bo attacked your Knight with Crossbowman in your outer-city.
-    2: You attacked Ada's Knight with Crossbowman in Ada's outer-city.
+    Bo attacked Ada's Knight in Ada's outer-city with Crossbowman.
+    1: Bo attacked your Knight in your outer-city with Crossbowman.
+    2: You attacked Ada's Knight in Ada's outer-city with Crossbowman.
 * dice 7
 * dice 8
     It threw 7, Ada 8.
@@ -2146,7 +2146,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's outer-city to the middle.
     2: You moved 2 units from your outer-city to the middle.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 50: Ada's turn.
     1: Round 50: your turn.
@@ -2195,9 +2195,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 4 units from Bo's outer-city to the middle (second squad).
     2: You moved 4 units from your outer-city to the middle (second squad).
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Knight with Crossbowman in Ada's outer-city.
-    1: Bo attacked your Knight with Crossbowman in your outer-city.
-    2: You attacked Ada's Knight with Crossbowman in Ada's outer-city.
+    Bo attacked Ada's Knight in Ada's outer-city with Crossbowman.
+    1: Bo attacked your Knight in your outer-city with Crossbowman.
+    2: You attacked Ada's Knight in Ada's outer-city with Crossbowman.
 * dice 9
 * dice 6
     It threw 9, Ada 6.
@@ -2211,7 +2211,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from the middle to Bo's outer-city (second squad).
     2: You moved a unit from the middle to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 2 B, lift Trebuchet, to outer-city 2 A
     Bo put Trebuchet into the first squad in Bo's outer-city.
     2: You put Trebuchet into the first squad in your outer-city.
@@ -2232,9 +2232,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: You played a coin of 1.
 1 done
 1 command outer-city 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Crossbowman with Knight in Ada's outer-city.
-    1: You attacked Bo's Crossbowman with Knight in your outer-city.
-    2: Ada attacked your Crossbowman with Knight in Ada's outer-city.
+    Ada attacked Bo's Crossbowman in Ada's outer-city with Knight.
+    1: You attacked Bo's Crossbowman in your outer-city with Knight.
+    2: Ada attacked your Crossbowman in Ada's outer-city with Knight.
 * dice 6
 * dice 9
     It threw 6, Bo 9.
@@ -2246,9 +2246,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city (second squad).
     1: You moved a unit from your inner-city to your outer-city (second squad).
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Pikeman with Knight in Ada's outer-city (second squad).
-    1: You attacked Bo's Pikeman with Knight in your outer-city (second squad).
-    2: Ada attacked your Pikeman with Knight in Ada's outer-city (second squad).
+    Ada attacked Bo's Pikeman in Ada's outer-city (second squad) with Knight.
+    1: You attacked Bo's Pikeman in your outer-city (second squad) with Knight.
+    2: Ada attacked your Pikeman in Ada's outer-city (second squad) with Knight.
 * dice 8
 * dice 5
     It threw 8, Bo 5.
@@ -2271,9 +2271,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Mage to Bo's inner-city.
     2: You played Mage to your inner-city.
 2 command outer-city 1 B, attack outer-city 1 B of seat 1
-    Bo attacked Ada's Pikeman with Knight in Ada's outer-city (second squad).
-    1: Bo attacked your Pikeman with Knight in your outer-city (second squad).
-    2: You attacked Ada's Pikeman with Knight in Ada's outer-city (second squad).
+    Bo attacked Ada's Pikeman in Ada's outer-city (second squad) with Knight.
+    1: Bo attacked your Pikeman in your outer-city (second squad) with Knight.
+    2: You attacked Ada's Pikeman in Ada's outer-city (second squad) with Knight.
 * dice 12
 * dice 6
     It threw 12, Ada 6.
@@ -2284,9 +2284,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Knight with Knight in Ada's outer-city.
-    1: Bo attacked your Knight with Knight in your outer-city.
-    2: You attacked Ada's Knight with Knight in Ada's outer-city.
+    Bo attacked Ada's Knight in Ada's outer-city with Knight.
+    1: Bo attacked your Knight in your outer-city with Knight.
+    2: You attacked Ada's Knight in Ada's outer-city with Knight.
 * dice 6
 * dice 12
     It threw 6, Ada 12.
@@ -2383,9 +2383,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Trebuchet to Bo's inner-city.
     2: You played Trebuchet to your inner-city.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Knight with Knight in Ada's outer-city.
-    1: Bo attacked your Knight with Knight in your outer-city.
-    2: You attacked Ada's Knight with Knight in Ada's outer-city.
+    Bo attacked Ada's Knight in Ada's outer-city with Knight.
+    1: Bo attacked your Knight in your outer-city with Knight.
+    2: You attacked Ada's Knight in Ada's outer-city with Knight.
 * dice 5
 * dice 2
     It threw 5, Ada 2.
@@ -2396,9 +2396,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Sorcerer with Knight in Ada's outer-city.
-    1: Bo attacked your Sorcerer with Knight in your outer-city.
-    2: You attacked Ada's Sorcerer with Knight in Ada's outer-city.
+    Bo attacked Ada's Sorcerer in Ada's outer-city with Knight.
+    1: Bo attacked your Sorcerer in your outer-city with Knight.
+    2: You attacked Ada's Sorcerer in Ada's outer-city with Knight.
 * dice 9
 * dice 7
     It threw 9, Ada 7.
@@ -2409,9 +2409,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Spearman with Knight in Ada's outer-city.
-    1: Bo attacked your Spearman with Knight in your outer-city.
-    2: You attacked Ada's Spearman with Knight in Ada's outer-city.
+    Bo attacked Ada's Spearman in Ada's outer-city with Knight.
+    1: Bo attacked your Spearman in your outer-city with Knight.
+    2: You attacked Ada's Spearman in Ada's outer-city with Knight.
 * dice 7
 * dice 6
     It threw 7, Ada 6.
@@ -2422,9 +2422,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Crossbowman with Knight in Ada's outer-city.
-    1: Bo attacked your Crossbowman with Knight in your outer-city.
-    2: You attacked Ada's Crossbowman with Knight in Ada's outer-city.
+    Bo attacked Ada's Crossbowman in Ada's outer-city with Knight.
+    1: Bo attacked your Crossbowman in your outer-city with Knight.
+    2: You attacked Ada's Crossbowman in Ada's outer-city with Knight.
 * dice 8
 * dice 6
     It threw 8, Ada 6.
@@ -2466,9 +2466,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: You played The Great Library.
 1 done
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Knight with Pikeman in Ada's outer-city (second squad).
-    1: You attacked Bo's Knight with Pikeman in your outer-city (second squad).
-    2: Ada attacked your Knight with Pikeman in Ada's outer-city (second squad).
+    Ada attacked Bo's Knight in Ada's outer-city (second squad) with Pikeman.
+    1: You attacked Bo's Knight in your outer-city (second squad) with Pikeman.
+    2: Ada attacked your Knight in Ada's outer-city (second squad) with Pikeman.
 * dice 4
 * dice 9
     It threw 4, Bo 9.
@@ -2489,18 +2489,18 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Knight to Bo's inner-city.
     2: You played Knight to your inner-city.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Pikeman with Knight in Ada's outer-city.
-    1: Bo attacked your Pikeman with Knight in your outer-city.
-    2: You attacked Ada's Pikeman with Knight in Ada's outer-city.
+    Bo attacked Ada's Pikeman in Ada's outer-city with Knight.
+    1: Bo attacked your Pikeman in your outer-city with Knight.
+    2: You attacked Ada's Pikeman in Ada's outer-city with Knight.
 * dice 3
 * dice 7
     It threw 3, Ada 7.
     1: It threw 3, you 7.
     It was beaten off, 12 against 17.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Pikeman with Swordsman in Ada's outer-city.
-    1: Bo attacked your Pikeman with Swordsman in your outer-city.
-    2: You attacked Ada's Pikeman with Swordsman in Ada's outer-city.
+    Bo attacked Ada's Pikeman in Ada's outer-city with Swordsman.
+    1: Bo attacked your Pikeman in your outer-city with Swordsman.
+    2: You attacked Ada's Pikeman in Ada's outer-city with Swordsman.
 * dice 11
 * dice 5
     It threw 11, Ada 5.
@@ -2511,9 +2511,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Archer with Swordsman in Ada's outer-city.
-    1: Bo attacked your Archer with Swordsman in your outer-city.
-    2: You attacked Ada's Archer with Swordsman in Ada's outer-city.
+    Bo attacked Ada's Archer in Ada's outer-city with Swordsman.
+    1: Bo attacked your Archer in your outer-city with Swordsman.
+    2: You attacked Ada's Archer in Ada's outer-city with Swordsman.
 * dice 9
 * dice 5
     It threw 9, Ada 5.
@@ -2551,9 +2551,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: You discarded Knight.
 1 done
 1 command outer-city 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Swordsman with Pikeman in Ada's outer-city.
-    1: You attacked Bo's Swordsman with Pikeman in your outer-city.
-    2: Ada attacked your Swordsman with Pikeman in Ada's outer-city.
+    Ada attacked Bo's Swordsman in Ada's outer-city with Pikeman.
+    1: You attacked Bo's Swordsman in your outer-city with Pikeman.
+    2: Ada attacked your Swordsman in Ada's outer-city with Pikeman.
 * dice 9
 * dice 11
     It threw 9, Bo 11.
@@ -2573,9 +2573,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Knight to Bo's inner-city.
     2: You played Knight to your inner-city.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Pikeman with Knight in Ada's outer-city.
-    1: Bo attacked your Pikeman with Knight in your outer-city.
-    2: You attacked Ada's Pikeman with Knight in Ada's outer-city.
+    Bo attacked Ada's Pikeman in Ada's outer-city with Knight.
+    1: Bo attacked your Pikeman in your outer-city with Knight.
+    2: You attacked Ada's Pikeman in Ada's outer-city with Knight.
 * dice 6
 * dice 8
     It threw 6, Ada 8.
@@ -2716,25 +2716,25 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Theatre.
     1: You played Theatre.
 1 command outer-city 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Swordsman with Pikeman in Ada's outer-city.
-    1: You attacked Bo's Swordsman with Pikeman in your outer-city.
-    2: Ada attacked your Swordsman with Pikeman in Ada's outer-city.
+    Ada attacked Bo's Swordsman in Ada's outer-city with Pikeman.
+    1: You attacked Bo's Swordsman in your outer-city with Pikeman.
+    2: Ada attacked your Swordsman in Ada's outer-city with Pikeman.
 * dice 7
 * dice 10
     It threw 7, Bo 10.
     2: It threw 7, you 10.
     It was beaten off, 12 against 14.
 1 command outer-city 1 B, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Knight with Mage in Ada's outer-city (second squad).
-    1: You attacked Bo's Knight with Mage in your outer-city (second squad).
-    2: Ada attacked your Knight with Mage in Ada's outer-city (second squad).
+    Ada attacked Bo's Knight in Ada's outer-city (second squad) with Mage.
+    1: You attacked Bo's Knight in your outer-city (second squad) with Mage.
+    2: Ada attacked your Knight in Ada's outer-city (second squad) with Mage.
 * dice 4
 * dice 9
     It threw 4, Bo 9.
     2: It threw 4, you 9.
     It was beaten off, 9 against 15.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 1 B, lift Spearman, to outer-city 1 B
     Ada put Spearman on top in Ada's outer-city (second squad).
     1: You put Spearman on top in your outer-city (second squad).
@@ -2756,9 +2756,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved 7 units from the middle (second squad) to Ada's outer-city (second squad).
 2 done
 2 command outer-city 1 A, attack outer-city 1 B of seat 1
-    Bo attacked Ada's Spearman with Swordsman in Ada's outer-city (second squad).
-    1: Bo attacked your Spearman with Swordsman in your outer-city (second squad).
-    2: You attacked Ada's Spearman with Swordsman in Ada's outer-city (second squad).
+    Bo attacked Ada's Spearman in Ada's outer-city (second squad) with Swordsman.
+    1: Bo attacked your Spearman in your outer-city (second squad) with Swordsman.
+    2: You attacked Ada's Spearman in Ada's outer-city (second squad) with Swordsman.
 * dice 8
 * dice 11
     It threw 8, Ada 11.
@@ -2799,9 +2799,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada discarded Star Forts.
     1: You discarded Star Forts.
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Knight with Pikeman in Ada's outer-city (second squad).
-    1: You attacked Bo's Knight with Pikeman in your outer-city (second squad).
-    2: Ada attacked your Knight with Pikeman in Ada's outer-city (second squad).
+    Ada attacked Bo's Knight in Ada's outer-city (second squad) with Pikeman.
+    1: You attacked Bo's Knight in your outer-city (second squad) with Pikeman.
+    2: Ada attacked your Knight in Ada's outer-city (second squad) with Pikeman.
 * dice 8
 * dice 6
     It threw 8, Bo 6.
@@ -2813,9 +2813,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 2 units from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved 2 units from your outer-city (second squad) to your inner-city.
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Trebuchet with Pikeman in Ada's outer-city (second squad).
-    1: You attacked Bo's Trebuchet with Pikeman in your outer-city (second squad).
-    2: Ada attacked your Trebuchet with Pikeman in Ada's outer-city (second squad).
+    Ada attacked Bo's Trebuchet in Ada's outer-city (second squad) with Pikeman.
+    1: You attacked Bo's Trebuchet in your outer-city (second squad) with Pikeman.
+    2: Ada attacked your Trebuchet in Ada's outer-city (second squad) with Pikeman.
 * dice 12
 * dice 9
     It threw 12, Bo 9.
@@ -2852,9 +2852,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo moved a unit from your outer-city to the middle (second squad).
     2: You moved a unit from Ada's outer-city to the middle (second squad).
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Pikeman with Swordsman in Ada's outer-city.
-    1: Bo attacked your Pikeman with Swordsman in your outer-city.
-    2: You attacked Ada's Pikeman with Swordsman in Ada's outer-city.
+    Bo attacked Ada's Pikeman in Ada's outer-city with Swordsman.
+    1: Bo attacked your Pikeman in your outer-city with Swordsman.
+    2: You attacked Ada's Pikeman in Ada's outer-city with Swordsman.
 * dice 4
 * dice 7
     It threw 4, Ada 7.
@@ -2902,9 +2902,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Spy to Ada's inner-city.
     1: You played Spy to your inner-city.
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Knight with Pikeman in Ada's outer-city (second squad).
-    1: You attacked Bo's Knight with Pikeman in your outer-city (second squad).
-    2: Ada attacked your Knight with Pikeman in Ada's outer-city (second squad).
+    Ada attacked Bo's Knight in Ada's outer-city (second squad) with Pikeman.
+    1: You attacked Bo's Knight in your outer-city (second squad) with Pikeman.
+    2: Ada attacked your Knight in Ada's outer-city (second squad) with Pikeman.
 * dice 2
 * dice 11
     It threw 2, Bo 11.
@@ -2944,7 +2944,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's outer-city (second squad) to the middle (second squad).
     2: You moved 2 units from your outer-city (second squad) to the middle (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange middle A, lift Knight, to middle A
     Bo put Knight on top in the middle.
     2: You put Knight on top in the middle.
@@ -3009,9 +3009,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Tournament.
     2: You discarded Tournament.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Pikeman with Knight in Ada's outer-city.
-    1: Bo attacked your Pikeman with Knight in your outer-city.
-    2: You attacked Ada's Pikeman with Knight in Ada's outer-city.
+    Bo attacked Ada's Pikeman in Ada's outer-city with Knight.
+    1: Bo attacked your Pikeman in your outer-city with Knight.
+    2: You attacked Ada's Pikeman in Ada's outer-city with Knight.
 * dice 8
 * dice 5
     It threw 8, Ada 5.
@@ -3028,9 +3028,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's outer-city to Bo's inner-city.
     2: You moved 2 units from your outer-city to your inner-city.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Mage with Knight in Ada's outer-city.
-    1: Bo attacked your Mage with Knight in your outer-city.
-    2: You attacked Ada's Mage with Knight in Ada's outer-city.
+    Bo attacked Ada's Mage in Ada's outer-city with Knight.
+    1: Bo attacked your Mage in your outer-city with Knight.
+    2: You attacked Ada's Mage in Ada's outer-city with Knight.
 * dice 8
 * dice 12
     It threw 8, Ada 12.
@@ -3054,9 +3054,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Sorcerer to Ada's inner-city (second squad).
     1: You played Sorcerer to your inner-city (second squad).
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Knight with Mage in Ada's outer-city (second squad).
-    1: You attacked Bo's Knight with Mage in your outer-city (second squad).
-    2: Ada attacked your Knight with Mage in Ada's outer-city (second squad).
+    Ada attacked Bo's Knight in Ada's outer-city (second squad) with Mage.
+    1: You attacked Bo's Knight in your outer-city (second squad) with Mage.
+    2: Ada attacked your Knight in Ada's outer-city (second squad) with Mage.
 * dice 4
 * dice 6
     It threw 4, Bo 6.
@@ -3092,18 +3092,18 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Foundry.
     2: You discarded Foundry.
 2 command outer-city 1 B, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Sorcerer with Knight in Ada's outer-city.
-    1: Bo attacked your Sorcerer with Knight in your outer-city.
-    2: You attacked Ada's Sorcerer with Knight in Ada's outer-city.
+    Bo attacked Ada's Sorcerer in Ada's outer-city with Knight.
+    1: Bo attacked your Sorcerer in your outer-city with Knight.
+    2: You attacked Ada's Sorcerer in Ada's outer-city with Knight.
 * dice 7
 * dice 9
     It threw 7, Ada 9.
     1: It threw 7, you 9.
     It was beaten off, 16 against 16.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Sorcerer with Mage in Ada's outer-city.
-    1: Bo attacked your Sorcerer with Mage in your outer-city.
-    2: You attacked Ada's Sorcerer with Mage in Ada's outer-city.
+    Bo attacked Ada's Sorcerer in Ada's outer-city with Mage.
+    1: Bo attacked your Sorcerer in your outer-city with Mage.
+    2: You attacked Ada's Sorcerer in Ada's outer-city with Mage.
 * dice 6
 * dice 6
     It threw 6, Ada 6.

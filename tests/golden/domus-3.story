@@ -20,7 +20,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin threw 9 for the start.
     3: You threw 9 for the start.
     Ada threw least and begins.
-    1: You threw least and begins.
+    1: You threw least and begin.
 1 kingdom Abbey Lands, hero The Castellan, terrain River, flag Key
     Ada chose Abbey Lands with The Castellan, River and the Key.
     1: You chose Abbey Lands with The Castellan, River and the Key.
@@ -232,7 +232,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 4: Bo's turn.
     2: Round 4: your turn.
 2 draw
@@ -251,7 +251,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 2 A, lift Spearman, to outer-city 2 A
     Bo put Spearman on top in Bo's outer-city.
     2: You put Spearman on top in your outer-city.
@@ -289,7 +289,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 5: Bo's turn.
     2: Round 5: your turn.
 2 draw
@@ -334,7 +334,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 6: Bo's turn.
     2: Round 6: your turn.
 2 draw
@@ -357,7 +357,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo moved a unit from the middle to your outer-city.
     2: You moved a unit from the middle to Ada's outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 2 B, lift Spearman, to outer-city 2 B
     Bo put Spearman on top in Bo's outer-city (second squad).
     2: You put Spearman on top in your outer-city (second squad).
@@ -421,7 +421,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 1 A, lift Trebuchet, to outer-city 1 B
     Bo put Trebuchet into the second squad in Ada's outer-city.
     1: Bo put Trebuchet into the second squad in your outer-city.
@@ -455,9 +455,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Pikeman to Ada's inner-city.
     1: You played Pikeman to your inner-city.
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Trebuchet with Spearman in Ada's outer-city (second squad).
-    1: You attacked Bo's Trebuchet with Spearman in your outer-city (second squad).
-    2: Ada attacked your Trebuchet with Spearman in Ada's outer-city (second squad).
+    Ada attacked Bo's Trebuchet in Ada's outer-city (second squad) with Spearman.
+    1: You attacked Bo's Trebuchet in your outer-city (second squad) with Spearman.
+    2: Ada attacked your Trebuchet in Ada's outer-city (second squad) with Spearman.
 * dice 6
 * dice 9
     It threw 6, Bo 9.
@@ -478,9 +478,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Scholar.
     2: You discarded Scholar.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Spearman with Spearman in Ada's outer-city.
-    1: Bo attacked your Spearman with Spearman in your outer-city.
-    2: You attacked Ada's Spearman with Spearman in Ada's outer-city.
+    Bo attacked Ada's Spearman in Ada's outer-city with Spearman.
+    1: Bo attacked your Spearman in your outer-city with Spearman.
+    2: You attacked Ada's Spearman in Ada's outer-city with Spearman.
 * dice 9
 * dice 6
     It threw 9, Ada 6.
@@ -536,9 +536,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada discarded a coin of 3.
     1: You discarded a coin of 3.
 1 command outer-city 1 A, attack outer-city 1 B of seat 2
-    Ada attacked Bo's Trebuchet with Spearman in Ada's outer-city (second squad).
-    1: You attacked Bo's Trebuchet with Spearman in your outer-city (second squad).
-    2: Ada attacked your Trebuchet with Spearman in Ada's outer-city (second squad).
+    Ada attacked Bo's Trebuchet in Ada's outer-city (second squad) with Spearman.
+    1: You attacked Bo's Trebuchet in your outer-city (second squad) with Spearman.
+    2: Ada attacked your Trebuchet in Ada's outer-city (second squad) with Spearman.
 * dice 6
 * dice 12
     It threw 6, Bo 12.
@@ -574,9 +574,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: It threw 5, you 12.
     It was beaten off, 13 against 23.
 2 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Bo attacked Ada's Spearman with Spearman in Ada's outer-city.
-    1: Bo attacked your Spearman with Spearman in your outer-city.
-    2: You attacked Ada's Spearman with Spearman in Ada's outer-city.
+    Bo attacked Ada's Spearman in Ada's outer-city with Spearman.
+    1: Bo attacked your Spearman in your outer-city with Spearman.
+    2: You attacked Ada's Spearman in Ada's outer-city with Spearman.
 * dice 9
 * dice 2
     It threw 9, Ada 2.
@@ -661,7 +661,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: It threw 7, you 7.
     It was beaten off, 10 against 18.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 1 B, lift Swordsman, to outer-city 1 A
     Bo put Swordsman into the first squad in Ada's outer-city.
     1: Bo put Swordsman into the first squad in your outer-city.
@@ -718,7 +718,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from the middle to Ada's outer-city.
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 11: Carin's turn.
     3: Round 11: your turn.
@@ -775,7 +775,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to the middle.
     2: You moved a unit from your outer-city to the middle.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 1 A, lift Swordsman, to outer-city 1 A
     Bo put Swordsman on top in Ada's outer-city.
     1: Bo put Swordsman on top in your outer-city.
@@ -846,7 +846,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 done
     Round 14: Ada's turn.
     1: Round 14: your turn.
@@ -887,7 +887,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from the middle to Ada's outer-city.
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 14: Carin's turn.
     3: Round 14: your turn.
@@ -905,7 +905,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved 2 units from Carin's outer-city to Carin's inner-city.
     3: You moved 2 units from your outer-city to your inner-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Carin put Pikeman on top in Carin's inner-city.
     3: You put Pikeman on top in your inner-city.
@@ -1005,7 +1005,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: It threw 3, you 4.
     It was beaten off, 6 against 15.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 1 B, lift Spearman, to outer-city 1 A
     Bo put Spearman into the first squad in Ada's outer-city.
     1: Bo put Spearman into the first squad in your outer-city.
@@ -1055,9 +1055,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded a coin of 1.
     2: You discarded a coin of 1.
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Pikeman with Archer in Carin's outer-city.
-    2: You attacked Carin's Pikeman with Archer in Carin's outer-city.
-    3: Bo attacked your Pikeman with Archer in your outer-city.
+    Bo attacked Carin's Pikeman in Carin's outer-city with Archer.
+    2: You attacked Carin's Pikeman in Carin's outer-city with Archer.
+    3: Bo attacked your Pikeman in your outer-city with Archer.
 * dice 11
 * dice 6
     It threw 11, Carin 6.
@@ -1073,7 +1073,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: It threw 9, you 7.
     It was beaten off, 12 against 18.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Bo put Swordsman on top in Carin's outer-city.
     2: You put Swordsman on top in Carin's outer-city.
@@ -1132,9 +1132,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 1.
     2: You played a coin of 1.
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Pikeman with Swordsman in Carin's outer-city.
-    2: You attacked Carin's Pikeman with Swordsman in Carin's outer-city.
-    3: Bo attacked your Pikeman with Swordsman in your outer-city.
+    Bo attacked Carin's Pikeman in Carin's outer-city with Swordsman.
+    2: You attacked Carin's Pikeman in Carin's outer-city with Swordsman.
+    3: Bo attacked your Pikeman in your outer-city with Swordsman.
 * dice 11
 * dice 4
     It threw 11, Carin 4.
@@ -1143,9 +1143,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin's Pikeman died.
     3: Your Pikeman died.
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Spearman with Swordsman in Carin's outer-city.
-    2: You attacked Carin's Spearman with Swordsman in Carin's outer-city.
-    3: Bo attacked your Spearman with Swordsman in your outer-city.
+    Bo attacked Carin's Spearman in Carin's outer-city with Swordsman.
+    2: You attacked Carin's Spearman in Carin's outer-city with Swordsman.
+    3: Bo attacked your Spearman in your outer-city with Swordsman.
 * dice 6
 * dice 7
     It threw 6, Carin 7.
@@ -1160,7 +1160,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved 4 units from the middle to Carin's outer-city.
     3: Bo moved 4 units from the middle to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 18: Carin's turn.
     3: Round 18: your turn.
@@ -1178,7 +1178,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 done
     Round 19: Ada's turn.
     1: Round 19: your turn.
@@ -1211,9 +1211,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 3.
     2: You played a coin of 3.
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Spearman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Spearman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Spearman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Spearman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Spearman.
+    3: Bo attacked your Swordsman in your outer-city with Spearman.
 * dice 9
 * dice 4
     It threw 9, Carin 4.
@@ -1245,16 +1245,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city to Carin's outer-city (second squad).
     3: You moved a unit from your inner-city to your outer-city (second squad).
 3 command outer-city 3 A, attack outer-city 3 A of seat 2
-    Carin attacked Bo's Swordsman with Spearman in Carin's outer-city.
-    2: Carin attacked your Swordsman with Spearman in Carin's outer-city.
-    3: You attacked Bo's Swordsman with Spearman in your outer-city.
+    Carin attacked Bo's Swordsman in Carin's outer-city with Spearman.
+    2: Carin attacked your Swordsman in Carin's outer-city with Spearman.
+    3: You attacked Bo's Swordsman in your outer-city with Spearman.
 * dice 6
 * dice 6
     It threw 6, Bo 6.
     2: It threw 6, you 6.
     It was beaten off, 10 against 10.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Carin put Swordsman on top in Carin's outer-city.
     3: You put Swordsman on top in your outer-city.
@@ -1294,16 +1294,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Siege Master.
     2: You played Siege Master.
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Swordsman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Swordsman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Swordsman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Swordsman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Swordsman.
+    3: Bo attacked your Swordsman in your outer-city with Swordsman.
 * dice 10
 * dice 10
     It threw 10, Carin 10.
     3: It threw 10, you 10.
     It was beaten off, 14 against 16.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 3 A, lift Swordsman, to outer-city 3 B
     Bo put Swordsman into the second squad in Carin's outer-city.
     2: You put Swordsman into the second squad in Carin's outer-city.
@@ -1354,9 +1354,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Stirrups.
     2: You played Stirrups.
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Pikeman with Swordsman in Carin's outer-city.
-    2: You attacked Carin's Pikeman with Swordsman in Carin's outer-city.
-    3: Bo attacked your Pikeman with Swordsman in your outer-city.
+    Bo attacked Carin's Pikeman in Carin's outer-city with Swordsman.
+    2: You attacked Carin's Pikeman in Carin's outer-city with Swordsman.
+    3: Bo attacked your Pikeman in your outer-city with Swordsman.
 * dice 9
 * dice 11
     It threw 9, Carin 11.
@@ -1379,9 +1379,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played Crossbowman to Carin's inner-city.
     3: You played Crossbowman to your inner-city.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Swordsman with Pikeman in Carin's outer-city (second squad).
-    2: Carin attacked your Swordsman with Pikeman in Carin's outer-city (second squad).
-    3: You attacked Bo's Swordsman with Pikeman in your outer-city (second squad).
+    Carin attacked Bo's Swordsman in Carin's outer-city (second squad) with Pikeman.
+    2: Carin attacked your Swordsman in Carin's outer-city (second squad) with Pikeman.
+    3: You attacked Bo's Swordsman in your outer-city (second squad) with Pikeman.
 * dice 5
 * dice 8
     It threw 5, Bo 8.
@@ -1391,7 +1391,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city to Carin's outer-city (second squad).
     3: You moved a unit from your inner-city to your outer-city (second squad).
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 done
     Round 22: Ada's turn.
     1: Round 22: your turn.
@@ -1460,9 +1460,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Carin destroyed your Barracks.
     3: You destroyed Ada's Barracks.
 3 command outer-city 3 A, attack outer-city 3 A of seat 2
-    Carin attacked Bo's Trebuchet with Pikeman in Carin's outer-city.
-    2: Carin attacked your Trebuchet with Pikeman in Carin's outer-city.
-    3: You attacked Bo's Trebuchet with Pikeman in your outer-city.
+    Carin attacked Bo's Trebuchet in Carin's outer-city with Pikeman.
+    2: Carin attacked your Trebuchet in Carin's outer-city with Pikeman.
+    3: You attacked Bo's Trebuchet in your outer-city with Pikeman.
 * dice 6
 * dice 6
     It threw 6, Bo 6.
@@ -1471,9 +1471,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Trebuchet died.
     2: Your Trebuchet died.
 3 command outer-city 3 A, attack outer-city 3 A of seat 2
-    Carin attacked Bo's Archer with Pikeman in Carin's outer-city.
-    2: Carin attacked your Archer with Pikeman in Carin's outer-city.
-    3: You attacked Bo's Archer with Pikeman in your outer-city.
+    Carin attacked Bo's Archer in Carin's outer-city with Pikeman.
+    2: Carin attacked your Archer in Carin's outer-city with Pikeman.
+    3: You attacked Bo's Archer in your outer-city with Pikeman.
 * dice 10
 * dice 9
     It threw 10, Bo 9.
@@ -1482,9 +1482,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Archer died.
     2: Your Archer died.
 3 command outer-city 3 A, attack outer-city 3 A of seat 2
-    Carin attacked Bo's Archer with Pikeman in Carin's outer-city.
-    2: Carin attacked your Archer with Pikeman in Carin's outer-city.
-    3: You attacked Bo's Archer with Pikeman in your outer-city.
+    Carin attacked Bo's Archer in Carin's outer-city with Pikeman.
+    2: Carin attacked your Archer in Carin's outer-city with Pikeman.
+    3: You attacked Bo's Archer in your outer-city with Pikeman.
 * dice 10
 * dice 4
     It threw 10, Bo 4.
@@ -1496,16 +1496,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city (second squad) to Carin's inner-city.
     3: You moved a unit from your outer-city (second squad) to your inner-city.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Swordsman with Pikeman in Carin's outer-city (second squad).
-    2: Carin attacked your Swordsman with Pikeman in Carin's outer-city (second squad).
-    3: You attacked Bo's Swordsman with Pikeman in your outer-city (second squad).
+    Carin attacked Bo's Swordsman in Carin's outer-city (second squad) with Pikeman.
+    2: Carin attacked your Swordsman in Carin's outer-city (second squad) with Pikeman.
+    3: You attacked Bo's Swordsman in your outer-city (second squad) with Pikeman.
 * dice 7
 * dice 11
     It threw 7, Bo 11.
     2: It threw 7, you 11.
     It was beaten off, 12 against 15.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange outer-city 3 A, lift Pikeman, to outer-city 3 B
     Carin put Pikeman into the second squad in Carin's outer-city.
     3: You put Pikeman into the second squad in your outer-city.
@@ -1535,16 +1535,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 10.
     2: You played a coin of 10.
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Swordsman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Swordsman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Swordsman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Swordsman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Swordsman.
+    3: Bo attacked your Swordsman in your outer-city with Swordsman.
 * dice 8
 * dice 10
     It threw 8, Carin 10.
     3: It threw 8, you 10.
     It was beaten off, 13 against 16.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 23: Carin's turn.
     3: Round 23: your turn.
@@ -1561,9 +1561,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played Crossbowman to Carin's inner-city.
     3: You played Crossbowman to your inner-city.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Swordsman with Swordsman in Carin's outer-city (second squad).
-    2: Carin attacked your Swordsman with Swordsman in Carin's outer-city (second squad).
-    3: You attacked Bo's Swordsman with Swordsman in your outer-city (second squad).
+    Carin attacked Bo's Swordsman in Carin's outer-city (second squad) with Swordsman.
+    2: Carin attacked your Swordsman in Carin's outer-city (second squad) with Swordsman.
+    3: You attacked Bo's Swordsman in your outer-city (second squad) with Swordsman.
 * dice 11
 * dice 8
     It threw 11, Bo 8.
@@ -1572,9 +1572,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Swordsman died.
     2: Your Swordsman died.
 3 command outer-city 3 B, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Trebuchet with Pikeman in Carin's outer-city (second squad).
-    2: Carin attacked your Trebuchet with Pikeman in Carin's outer-city (second squad).
-    3: You attacked Bo's Trebuchet with Pikeman in your outer-city (second squad).
+    Carin attacked Bo's Trebuchet in Carin's outer-city (second squad) with Pikeman.
+    2: Carin attacked your Trebuchet in Carin's outer-city (second squad) with Pikeman.
+    3: You attacked Bo's Trebuchet in your outer-city (second squad) with Pikeman.
 * dice 9
 * dice 6
     It threw 9, Bo 6.
@@ -1583,9 +1583,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Trebuchet died.
     2: Your Trebuchet died.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Spearman with Swordsman in Carin's outer-city (second squad).
-    2: Carin attacked your Spearman with Swordsman in Carin's outer-city (second squad).
-    3: You attacked Bo's Spearman with Swordsman in your outer-city (second squad).
+    Carin attacked Bo's Spearman in Carin's outer-city (second squad) with Swordsman.
+    2: Carin attacked your Spearman in Carin's outer-city (second squad) with Swordsman.
+    3: You attacked Bo's Spearman in your outer-city (second squad) with Swordsman.
 * dice 8
 * dice 7
     It threw 8, Bo 7.
@@ -1625,7 +1625,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 A
     Ada put Pikeman on top in Ada's outer-city.
     1: You put Pikeman on top in your outer-city.
@@ -1728,7 +1728,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 3 units from Ada's outer-city to Ada's inner-city.
     1: You moved 3 units from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange inner-city 1 A, lift Knight, to inner-city 1 A
     Ada put Knight on top in Ada's inner-city.
     1: You put Knight on top in your inner-city.
@@ -1766,7 +1766,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to Carin's inner-city.
     3: You moved a unit from your outer-city to your inner-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange inner-city 3 A, lift Swordsman, to inner-city 3 A
     Carin put Swordsman on top in Carin's inner-city.
     3: You put Swordsman on top in your inner-city.
@@ -1866,7 +1866,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 3 units from Ada's inner-city to Ada's outer-city.
     1: You moved 3 units from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 B
     Ada put Pikeman into the second squad in Ada's outer-city.
     1: You put Pikeman into the second squad in your outer-city.
@@ -1939,7 +1939,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: You moved a unit from your outer-city to the middle.
 1 done
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 29: Bo's turn.
     2: Round 29: your turn.
@@ -1958,7 +1958,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 29: Carin's turn.
     3: Round 29: your turn.
     Carin got a coin of 1 from the hero.
@@ -2035,7 +2035,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 30: Carin's turn.
     3: Round 30: your turn.
     Carin got a coin of 1 from the hero.
@@ -2139,7 +2139,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from the middle to Carin's outer-city (second squad).
     3: You moved a unit from the middle to your outer-city (second squad).
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange outer-city 3 A, lift Swordsman, to outer-city 3 A
     Carin put Swordsman on top in Carin's outer-city.
     3: You put Swordsman on top in your outer-city.
@@ -2210,18 +2210,18 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played Court Poet.
     3: You played Court Poet.
 3 command outer-city 3 B, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Knight with Pikeman in Carin's outer-city.
-    1: Carin attacked your Knight with Pikeman in Carin's outer-city.
-    3: You attacked Ada's Knight with Pikeman in your outer-city.
+    Carin attacked Ada's Knight in Carin's outer-city with Pikeman.
+    1: Carin attacked your Knight in Carin's outer-city with Pikeman.
+    3: You attacked Ada's Knight in your outer-city with Pikeman.
 * dice 6
 * dice 9
     It threw 6, Ada 9.
     1: It threw 6, you 9.
     It was beaten off, 11 against 15.
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Knight with Swordsman in Carin's outer-city.
-    1: Carin attacked your Knight with Swordsman in Carin's outer-city.
-    3: You attacked Ada's Knight with Swordsman in your outer-city.
+    Carin attacked Ada's Knight in Carin's outer-city with Swordsman.
+    1: Carin attacked your Knight in Carin's outer-city with Swordsman.
+    3: You attacked Ada's Knight in your outer-city with Swordsman.
 * dice 9
 * dice 8
     It threw 9, Ada 8.
@@ -2231,7 +2231,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved 3 units from Carin's inner-city to Carin's walls.
     3: You moved 3 units from your inner-city to your walls.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange walls 3 A, lift Sorcerer, to walls 3 A
     Carin put Sorcerer on top in Carin's walls.
     3: You put Sorcerer on top in your walls.
@@ -2249,9 +2249,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada discarded Trebuchet.
     1: You discarded Trebuchet.
 1 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Ada attacked Carin's Swordsman with Knight in Carin's outer-city.
-    1: You attacked Carin's Swordsman with Knight in Carin's outer-city.
-    3: Ada attacked your Swordsman with Knight in your outer-city.
+    Ada attacked Carin's Swordsman in Carin's outer-city with Knight.
+    1: You attacked Carin's Swordsman in Carin's outer-city with Knight.
+    3: Ada attacked your Swordsman in your outer-city with Knight.
 * dice 4
 * dice 6
     It threw 4, Carin 6.
@@ -2295,7 +2295,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's walls.
     1: You moved a unit from your outer-city to your walls.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 33: Bo's turn.
     2: Round 33: your turn.
@@ -2312,7 +2312,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from your inner-city to your walls.
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 33: Carin's turn.
     3: Round 33: your turn.
     Carin got a coin of 1 from the hero.
@@ -2331,18 +2331,18 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played Trebuchet to Carin's inner-city.
     3: You played Trebuchet to your inner-city.
 3 command outer-city 3 B, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Knight with Pikeman in Carin's outer-city.
-    1: Carin attacked your Knight with Pikeman in Carin's outer-city.
-    3: You attacked Ada's Knight with Pikeman in your outer-city.
+    Carin attacked Ada's Knight in Carin's outer-city with Pikeman.
+    1: Carin attacked your Knight in Carin's outer-city with Pikeman.
+    3: You attacked Ada's Knight in your outer-city with Pikeman.
 * dice 4
 * dice 11
     It threw 4, Ada 11.
     1: It threw 4, you 11.
     It was beaten off, 11 against 17.
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Knight with Swordsman in Carin's outer-city.
-    1: Carin attacked your Knight with Swordsman in Carin's outer-city.
-    3: You attacked Ada's Knight with Swordsman in your outer-city.
+    Carin attacked Ada's Knight in Carin's outer-city with Swordsman.
+    1: Carin attacked your Knight in Carin's outer-city with Swordsman.
+    3: You attacked Ada's Knight in your outer-city with Swordsman.
 * dice 12
 * dice 8
     It threw 12, Ada 8.
@@ -2351,18 +2351,18 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada's Knight died.
     1: Your Knight died.
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Crossbowman with Swordsman in Carin's outer-city.
-    1: Carin attacked your Crossbowman with Swordsman in Carin's outer-city.
-    3: You attacked Ada's Crossbowman with Swordsman in your outer-city.
+    Carin attacked Ada's Crossbowman in Carin's outer-city with Swordsman.
+    1: Carin attacked your Crossbowman in Carin's outer-city with Swordsman.
+    3: You attacked Ada's Crossbowman in your outer-city with Swordsman.
 * dice 8
 * dice 12
     It threw 8, Ada 12.
     1: It threw 8, you 12.
     It was beaten off, 15 against 15.
 3 command walls 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Crossbowman with Sorcerer in Carin's outer-city.
-    1: Carin attacked your Crossbowman with Sorcerer in Carin's outer-city.
-    3: You attacked Ada's Crossbowman with Sorcerer in your outer-city.
+    Carin attacked Ada's Crossbowman in Carin's outer-city with Sorcerer.
+    1: Carin attacked your Crossbowman in Carin's outer-city with Sorcerer.
+    3: You attacked Ada's Crossbowman in your outer-city with Sorcerer.
 * dice 3
 * dice 7
     It threw 3, Ada 7.
@@ -2400,9 +2400,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's walls to Ada's outer-city.
     1: You moved a unit from your walls to your outer-city.
 1 command outer-city 3 A, attack walls 3 A of seat 3
-    Ada attacked Carin's Sorcerer with Crossbowman in Carin's walls.
-    1: You attacked Carin's Sorcerer with Crossbowman in Carin's walls.
-    3: Ada attacked your Sorcerer with Crossbowman in your walls.
+    Ada attacked Carin's Sorcerer in Carin's walls with Crossbowman.
+    1: You attacked Carin's Sorcerer in Carin's walls with Crossbowman.
+    3: Ada attacked your Sorcerer in your walls with Crossbowman.
 * dice 2
 * dice 6
     It threw 2, Carin 6.
@@ -2425,7 +2425,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: You moved a unit from the middle to Bo's outer-city.
     2: Ada moved a unit from the middle to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 3 A, lift Spearman, to outer-city 3 A
     Ada put Spearman on top in Carin's outer-city.
     1: You put Spearman on top in Carin's outer-city.
@@ -2442,16 +2442,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded a coin of 1.
     2: You discarded a coin of 1.
 2 command walls 2 A, attack outer-city 2 A of seat 1
-    Bo attacked Ada's Pikeman with Crossbowman in Bo's outer-city.
-    1: Bo attacked your Pikeman with Crossbowman in Bo's outer-city.
-    2: You attacked Ada's Pikeman with Crossbowman in your outer-city.
+    Bo attacked Ada's Pikeman in Bo's outer-city with Crossbowman.
+    1: Bo attacked your Pikeman in Bo's outer-city with Crossbowman.
+    2: You attacked Ada's Pikeman in your outer-city with Crossbowman.
 * dice 7
 * dice 12
     It threw 7, Ada 12.
     1: It threw 7, you 12.
     It was beaten off, 11 against 18.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 34: Carin's turn.
     3: Round 34: your turn.
     Carin got a coin of 1 from the hero.
@@ -2482,9 +2482,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved 2 units from Carin's walls to Carin's inner-city (second squad).
     3: You moved 2 units from your walls to your inner-city (second squad).
 3 command walls 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Spearman with Archer in Carin's outer-city.
-    1: Carin attacked your Spearman with Archer in Carin's outer-city.
-    3: You attacked Ada's Spearman with Archer in your outer-city.
+    Carin attacked Ada's Spearman in Carin's outer-city with Archer.
+    1: Carin attacked your Spearman in Carin's outer-city with Archer.
+    3: You attacked Ada's Spearman in your outer-city with Archer.
 * dice 8
 * dice 4
     It threw 8, Ada 4.
@@ -2507,9 +2507,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Pikeman to Ada's inner-city.
     1: You played Pikeman to your inner-city.
 1 command outer-city 3 A, attack walls 3 A of seat 3
-    Ada attacked Carin's Archer with Crossbowman in Carin's walls.
-    1: You attacked Carin's Archer with Crossbowman in Carin's walls.
-    3: Ada attacked your Archer with Crossbowman in your walls.
+    Ada attacked Carin's Archer in Carin's walls with Crossbowman.
+    1: You attacked Carin's Archer in Carin's walls with Crossbowman.
+    3: Ada attacked your Archer in your walls with Crossbowman.
 * dice 9
 * dice 6
     It threw 9, Carin 6.
@@ -2545,16 +2545,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 5.
     2: You played a coin of 5.
 2 command walls 2 A, attack outer-city 2 A of seat 1
-    Bo attacked Ada's Pikeman with Crossbowman in Bo's outer-city.
-    1: Bo attacked your Pikeman with Crossbowman in Bo's outer-city.
-    2: You attacked Ada's Pikeman with Crossbowman in your outer-city.
+    Bo attacked Ada's Pikeman in Bo's outer-city with Crossbowman.
+    1: Bo attacked your Pikeman in Bo's outer-city with Crossbowman.
+    2: You attacked Ada's Pikeman in your outer-city with Crossbowman.
 * dice 4
 * dice 6
     It threw 4, Ada 6.
     1: It threw 4, you 6.
     It was beaten off, 8 against 12.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 35: Carin's turn.
     3: Round 35: your turn.
     Carin got a coin of 1 from the hero.
@@ -2571,9 +2571,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: You played Market.
 3 done
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Crossbowman with Pikeman in Carin's outer-city.
-    1: Carin attacked your Crossbowman with Pikeman in Carin's outer-city.
-    3: You attacked Ada's Crossbowman with Pikeman in your outer-city.
+    Carin attacked Ada's Crossbowman in Carin's outer-city with Pikeman.
+    1: Carin attacked your Crossbowman in Carin's outer-city with Pikeman.
+    3: You attacked Ada's Crossbowman in your outer-city with Pikeman.
 * dice 4
 * dice 7
     It threw 4, Ada 7.
@@ -2633,7 +2633,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 3 units from Ada's inner-city to Ada's outer-city.
     1: You moved 3 units from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 1 A, lift Pikeman, to outer-city 1 A
     Ada put Pikeman on top in Ada's outer-city.
     1: You put Pikeman on top in your outer-city.
@@ -2655,9 +2655,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Watchtower.
     2: You played Watchtower.
 2 command walls 2 A, attack outer-city 2 A of seat 1
-    Bo attacked Ada's Pikeman with Crossbowman in Bo's outer-city.
-    1: Bo attacked your Pikeman with Crossbowman in Bo's outer-city.
-    2: You attacked Ada's Pikeman with Crossbowman in your outer-city.
+    Bo attacked Ada's Pikeman in Bo's outer-city with Crossbowman.
+    1: Bo attacked your Pikeman in Bo's outer-city with Crossbowman.
+    2: You attacked Ada's Pikeman in your outer-city with Crossbowman.
 * dice 9
 * dice 6
     It threw 9, Ada 6.
@@ -2668,9 +2668,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command walls 2 A, attack outer-city 2 A of seat 1
-    Bo attacked Ada's Spearman with Crossbowman in Bo's outer-city.
-    1: Bo attacked your Spearman with Crossbowman in Bo's outer-city.
-    2: You attacked Ada's Spearman with Crossbowman in your outer-city.
+    Bo attacked Ada's Spearman in Bo's outer-city with Crossbowman.
+    1: Bo attacked your Spearman in Bo's outer-city with Crossbowman.
+    2: You attacked Ada's Spearman in your outer-city with Crossbowman.
 * dice 10
 * dice 5
     It threw 10, Ada 5.
@@ -2681,7 +2681,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 36: Carin's turn.
     3: Round 36: your turn.
     Carin got a coin of 1 from the hero.
@@ -2731,7 +2731,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's walls.
     1: You moved a unit from your outer-city to your walls.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 37: Bo's turn.
     2: Round 37: your turn.
@@ -2756,7 +2756,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to the middle (second squad).
     2: You moved a unit from your outer-city to the middle (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 37: Carin's turn.
     3: Round 37: your turn.
@@ -2783,7 +2783,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's walls (second squad) to Carin's inner-city.
     3: You moved a unit from your walls (second squad) to your inner-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 done
     Round 38: Ada's turn.
     1: Round 38: your turn.
@@ -2827,7 +2827,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo moved a unit from your outer-city to the middle.
     2: You moved a unit from Ada's outer-city to the middle.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 38: Carin's turn.
     3: Round 38: your turn.
     Carin got a coin of 1 from the hero.
@@ -2874,7 +2874,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to the middle (second squad).
     3: You moved a unit from your outer-city to the middle (second squad).
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 done
     Round 39: Ada's turn.
     1: Round 39: your turn.
@@ -2889,9 +2889,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Mage to Ada's inner-city (second squad).
     1: You played Mage to your inner-city (second squad).
 1 command walls 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Crossbowman with Mage in Ada's outer-city.
-    1: You attacked Bo's Crossbowman with Mage in your outer-city.
-    2: Ada attacked your Crossbowman with Mage in Ada's outer-city.
+    Ada attacked Bo's Crossbowman in Ada's outer-city with Mage.
+    1: You attacked Bo's Crossbowman in your outer-city with Mage.
+    2: Ada attacked your Crossbowman in Ada's outer-city with Mage.
 * dice 4
 * dice 8
     It threw 4, Bo 8.
@@ -2910,9 +2910,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 1.
     2: You played a coin of 1.
 2 command middle A, attack middle B of seat 3
-    Bo attacked Carin's Crossbowman with Pikeman in the middle (second squad).
-    2: You attacked Carin's Crossbowman with Pikeman in the middle (second squad).
-    3: Bo attacked your Crossbowman with Pikeman in the middle (second squad).
+    Bo attacked Carin's Crossbowman in the middle (second squad) with Pikeman.
+    2: You attacked Carin's Crossbowman in the middle (second squad) with Pikeman.
+    3: Bo attacked your Crossbowman in the middle (second squad) with Pikeman.
 * dice 3
 * dice 7
     It threw 3, Carin 7.
@@ -2936,9 +2936,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: You played Ploughs.
 3 done
 3 command middle A, attack middle A of seat 2
-    Carin attacked Bo's Pikeman with Sorcerer in the middle.
-    2: Carin attacked your Pikeman with Sorcerer in the middle.
-    3: You attacked Bo's Pikeman with Sorcerer in the middle.
+    Carin attacked Bo's Pikeman in the middle with Sorcerer.
+    2: Carin attacked your Pikeman in the middle with Sorcerer.
+    3: You attacked Bo's Pikeman in the middle with Sorcerer.
 * dice 8
 * dice 7
     It threw 8, Bo 7.
@@ -2980,16 +2980,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
 1 command walls 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Crossbowman with Mage in Ada's outer-city.
-    1: You attacked Bo's Crossbowman with Mage in your outer-city.
-    2: Ada attacked your Crossbowman with Mage in Ada's outer-city.
+    Ada attacked Bo's Crossbowman in Ada's outer-city with Mage.
+    1: You attacked Bo's Crossbowman in your outer-city with Mage.
+    2: Ada attacked your Crossbowman in Ada's outer-city with Mage.
 * dice 4
 * dice 6
     It threw 4, Bo 6.
     2: It threw 4, you 6.
     It was beaten off, 8 against 9.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange outer-city 1 A, lift Knight, to outer-city 1 A
     Ada put Knight on top in Ada's outer-city.
     1: You put Knight on top in your outer-city.
@@ -3013,16 +3013,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Theatre.
     2: You played Theatre.
 2 command outer-city 1 A, attack walls 1 A of seat 1
-    Bo attacked Ada's Mage with Crossbowman in Ada's walls.
-    1: Bo attacked your Mage with Crossbowman in your walls.
-    2: You attacked Ada's Mage with Crossbowman in Ada's walls.
+    Bo attacked Ada's Mage in Ada's walls with Crossbowman.
+    1: Bo attacked your Mage in your walls with Crossbowman.
+    2: You attacked Ada's Mage in Ada's walls with Crossbowman.
 * dice 10
 * dice 9
     It threw 10, Ada 9.
     1: It threw 10, you 9.
     It was beaten off, 14 against 15.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 40: Carin's turn.
     3: Round 40: your turn.
     Carin exchanged a coin of 3 for one of 5.
@@ -3053,9 +3053,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Knight to Ada's inner-city.
     1: You played Knight to your inner-city.
 1 command walls 1 A, attack outer-city 1 A of seat 2
-    Ada attacked Bo's Crossbowman with Mage in Ada's outer-city.
-    1: You attacked Bo's Crossbowman with Mage in your outer-city.
-    2: Ada attacked your Crossbowman with Mage in Ada's outer-city.
+    Ada attacked Bo's Crossbowman in Ada's outer-city with Mage.
+    1: You attacked Bo's Crossbowman in your outer-city with Mage.
+    2: Ada attacked your Crossbowman in Ada's outer-city with Mage.
 * dice 11
 * dice 4
     It threw 11, Bo 4.
@@ -3074,9 +3074,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved a unit from your outer-city (second squad) to your inner-city.
 1 command outer-city 1 A, attack middle A of seat 3
-    Ada attacked Carin's Sorcerer with Archer in the middle.
-    1: You attacked Carin's Sorcerer with Archer in the middle.
-    3: Ada attacked your Sorcerer with Archer in the middle.
+    Ada attacked Carin's Sorcerer in the middle with Archer.
+    1: You attacked Carin's Sorcerer in the middle with Archer.
+    3: Ada attacked your Sorcerer in the middle with Archer.
 * dice 7
 * dice 6
     It threw 7, Carin 6.
@@ -3089,7 +3089,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved a unit from your outer-city (second squad) to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange inner-city 1 A, lift Knight, to inner-city 1 A
     Ada put Knight on top in Ada's inner-city.
     1: You put Knight on top in your inner-city.
@@ -3164,9 +3164,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada played Mage to Ada's inner-city (second squad).
     1: You played Mage to your inner-city (second squad).
 1 command outer-city 1 A, attack middle B of seat 3
-    Ada attacked Carin's Swordsman with Archer in the middle (second squad).
-    1: You attacked Carin's Swordsman with Archer in the middle (second squad).
-    3: Ada attacked your Swordsman with Archer in the middle (second squad).
+    Ada attacked Carin's Swordsman in the middle (second squad) with Archer.
+    1: You attacked Carin's Swordsman in the middle (second squad) with Archer.
+    3: Ada attacked your Swordsman in the middle (second squad) with Archer.
 * dice 6
 * dice 5
     It threw 6, Carin 5.
@@ -3299,16 +3299,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 2 units from Ada's outer-city to Ada's inner-city.
     1: You moved 2 units from your outer-city to your inner-city.
 1 command outer-city 1 A, attack middle B of seat 3
-    Ada attacked Carin's Swordsman with Archer in the middle (second squad).
-    1: You attacked Carin's Swordsman with Archer in the middle (second squad).
-    3: Ada attacked your Swordsman with Archer in the middle (second squad).
+    Ada attacked Carin's Swordsman in the middle (second squad) with Archer.
+    1: You attacked Carin's Swordsman in the middle (second squad) with Archer.
+    3: Ada attacked your Swordsman in the middle (second squad) with Archer.
 * dice 6
 * dice 6
     It threw 6, Carin 6.
     3: It threw 6, you 6.
     It was beaten off, 8 against 10.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 44: Bo's turn.
     2: Round 44: your turn.
@@ -3372,7 +3372,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's walls.
     1: You moved a unit from your inner-city to your walls.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 45: Bo's turn.
     2: Round 45: your turn.
@@ -3424,9 +3424,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     The last layer of Bo's walls fell: the inner-city is open.
     2: The last layer of your walls fell: the inner-city is open.
 3 command outer-city 2 A, attack inner-city 2 A of seat 2
-    Carin attacked Bo's Trebuchet with Sorcerer in Bo's inner-city.
-    2: Carin attacked your Trebuchet with Sorcerer in your inner-city.
-    3: You attacked Bo's Trebuchet with Sorcerer in Bo's inner-city.
+    Carin attacked Bo's Trebuchet in Bo's inner-city with Sorcerer.
+    2: Carin attacked your Trebuchet in your inner-city with Sorcerer.
+    3: You attacked Bo's Trebuchet in Bo's inner-city with Sorcerer.
 * dice 2
 * dice 5
     It threw 2, Bo 5.
@@ -3455,9 +3455,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 5 units from Ada's outer-city to Ada's inner-city.
     1: You moved 5 units from your outer-city to your inner-city.
 1 command outer-city 1 A, attack middle B of seat 3
-    Ada attacked Carin's Swordsman with Archer in the middle (second squad).
-    1: You attacked Carin's Swordsman with Archer in the middle (second squad).
-    3: Ada attacked your Swordsman with Archer in the middle (second squad).
+    Ada attacked Carin's Swordsman in the middle (second squad) with Archer.
+    1: You attacked Carin's Swordsman in the middle (second squad) with Archer.
+    3: Ada attacked your Swordsman in the middle (second squad) with Archer.
 * dice 5
 * dice 8
     It threw 5, Carin 8.
@@ -3467,7 +3467,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's walls to Ada's outer-city (second squad).
     1: You moved a unit from your walls to your outer-city (second squad).
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 46: Bo's turn.
     2: Round 46: your turn.
@@ -3649,9 +3649,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     1: Bo destroyed your Foundry.
     2: You destroyed Ada's Foundry.
 2 command inner-city 2 B, attack inner-city 2 A of seat 3
-    Bo attacked Carin's Sorcerer with Spy in Bo's inner-city.
-    2: You attacked Carin's Sorcerer with Spy in your inner-city.
-    3: Bo attacked your Sorcerer with Spy in Bo's inner-city.
+    Bo attacked Carin's Sorcerer in Bo's inner-city with Spy.
+    2: You attacked Carin's Sorcerer in your inner-city with Spy.
+    3: Bo attacked your Sorcerer in Bo's inner-city with Spy.
 * dice 3
 * dice 10
     It threw 3, Carin 10.
@@ -3728,9 +3728,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Recruiter.
     2: You discarded Recruiter.
 2 command inner-city 2 B, attack inner-city 2 A of seat 3
-    Bo attacked Carin's Sorcerer with Spy in Bo's inner-city.
-    2: You attacked Carin's Sorcerer with Spy in your inner-city.
-    3: Bo attacked your Sorcerer with Spy in Bo's inner-city.
+    Bo attacked Carin's Sorcerer in Bo's inner-city with Spy.
+    2: You attacked Carin's Sorcerer in your inner-city with Spy.
+    3: Bo attacked your Sorcerer in Bo's inner-city with Spy.
 * dice 8
 * dice 6
     It threw 8, Carin 6.
@@ -3767,9 +3767,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city (second squad) to Carin's inner-city.
     3: You moved a unit from your outer-city (second squad) to your inner-city.
 3 command outer-city 3 B, attack middle A of seat 2
-    Carin attacked Bo's Trebuchet with Archer in the middle.
-    2: Carin attacked your Trebuchet with Archer in the middle.
-    3: You attacked Bo's Trebuchet with Archer in the middle.
+    Carin attacked Bo's Trebuchet in the middle with Archer.
+    2: Carin attacked your Trebuchet in the middle with Archer.
+    3: You attacked Bo's Trebuchet in the middle with Archer.
 * dice 9
 * dice 5
     It threw 9, Bo 5.
@@ -3788,7 +3788,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: You moved a unit from your outer-city to the middle (second squad).
 3 done
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Carin put Pikeman on top in Carin's inner-city.
     3: You put Pikeman on top in your inner-city.
@@ -3897,7 +3897,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 2 units from Ada's inner-city to Ada's outer-city (second squad).
     1: You moved 2 units from your inner-city to your outer-city (second squad).
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 51: Bo's turn.
     2: Round 51: your turn.
@@ -3916,7 +3916,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 51: Carin's turn.
     3: Round 51: your turn.
 3 buy The Colossal Gate, pay 1, pay 1, pay 1, pay 1, pay 1, pay 1, pay 1, pay 1, pay 1
@@ -3931,9 +3931,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city to Carin's outer-city (second squad).
     3: You moved a unit from your inner-city to your outer-city (second squad).
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Archer with Pikeman in Carin's outer-city.
-    1: Carin attacked your Archer with Pikeman in Carin's outer-city.
-    3: You attacked Ada's Archer with Pikeman in your outer-city.
+    Carin attacked Ada's Archer in Carin's outer-city with Pikeman.
+    1: Carin attacked your Archer in Carin's outer-city with Pikeman.
+    3: You attacked Ada's Archer in your outer-city with Pikeman.
 * dice 2
 * dice 8
     It threw 2, Ada 8.
@@ -3976,9 +3976,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada discarded Plate.
     1: You discarded Plate.
 1 command outer-city 3 A, attack walls 3 A of seat 3
-    Ada attacked Carin's Archer with Archer in Carin's walls.
-    1: You attacked Carin's Archer with Archer in Carin's walls.
-    3: Ada attacked your Archer with Archer in your walls.
+    Ada attacked Carin's Archer in Carin's walls with Archer.
+    1: You attacked Carin's Archer in Carin's walls with Archer.
+    3: Ada attacked your Archer in your walls with Archer.
 * dice 7
 * dice 7
     It threw 7, Carin 7.
@@ -4050,9 +4050,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin got a coin of 3 from Court Poet.
     3: You got a coin of 3 from Court Poet.
 3 command outer-city 3 A, attack outer-city 3 A of seat 1
-    Carin attacked Ada's Archer with Pikeman in Carin's outer-city.
-    1: Carin attacked your Archer with Pikeman in Carin's outer-city.
-    3: You attacked Ada's Archer with Pikeman in your outer-city.
+    Carin attacked Ada's Archer in Carin's outer-city with Pikeman.
+    1: Carin attacked your Archer in Carin's outer-city with Pikeman.
+    3: You attacked Ada's Archer in your outer-city with Pikeman.
 * dice 4
 * dice 2
     It threw 4, Ada 2.
@@ -4239,7 +4239,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's walls to Ada's inner-city.
     1: You moved a unit from your walls to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 55: Bo's turn.
     2: Round 55: your turn.
@@ -4290,7 +4290,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to the middle.
     3: You moved a unit from your outer-city to the middle.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
 3 arrange inner-city 3 B, lift Swordsman, to inner-city 3 B
     Carin put Swordsman on top in Carin's inner-city (second squad).
     3: You put Swordsman on top in your inner-city (second squad).
@@ -4403,9 +4403,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 2 units from Ada's inner-city to Ada's outer-city.
     1: You moved 2 units from your inner-city to your outer-city.
 1 command walls 1 A, attack outer-city 1 A of seat 3
-    Ada attacked Carin's Swordsman with Sorcerer in Ada's outer-city.
-    1: You attacked Carin's Swordsman with Sorcerer in your outer-city.
-    3: Ada attacked your Swordsman with Sorcerer in Ada's outer-city.
+    Ada attacked Carin's Swordsman in Ada's outer-city with Sorcerer.
+    1: You attacked Carin's Swordsman in your outer-city with Sorcerer.
+    3: Ada attacked your Swordsman in Ada's outer-city with Sorcerer.
 * dice 6
 * dice 9
     It threw 6, Carin 9.
@@ -4449,9 +4449,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin discarded Letters of Credit.
     3: You discarded Letters of Credit.
 3 command outer-city 1 A, attack outer-city 1 A of seat 1
-    Carin attacked Ada's Pikeman with Swordsman in Ada's outer-city.
-    1: Carin attacked your Pikeman with Swordsman in your outer-city.
-    3: You attacked Ada's Pikeman with Swordsman in Ada's outer-city.
+    Carin attacked Ada's Pikeman in Ada's outer-city with Swordsman.
+    1: Carin attacked your Pikeman in your outer-city with Swordsman.
+    3: You attacked Ada's Pikeman in Ada's outer-city with Swordsman.
 * dice 4
 * dice 7
     It threw 4, Ada 7.
@@ -4486,9 +4486,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada discarded a coin of 3.
     1: You discarded a coin of 3.
 1 command outer-city 1 B, attack outer-city 1 A of seat 3
-    Ada attacked Carin's Swordsman with Knight in Ada's outer-city.
-    1: You attacked Carin's Swordsman with Knight in your outer-city.
-    3: Ada attacked your Swordsman with Knight in Ada's outer-city.
+    Ada attacked Carin's Swordsman in Ada's outer-city with Knight.
+    1: You attacked Carin's Swordsman in your outer-city with Knight.
+    3: Ada attacked your Swordsman in Ada's outer-city with Knight.
 * dice 8
 * dice 8
     It threw 8, Carin 8.
@@ -4497,9 +4497,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin's Swordsman died.
     3: Your Swordsman died.
 1 command outer-city 1 B, attack outer-city 1 A of seat 3
-    Ada attacked Carin's Spearman with Knight in Ada's outer-city.
-    1: You attacked Carin's Spearman with Knight in your outer-city.
-    3: Ada attacked your Spearman with Knight in Ada's outer-city.
+    Ada attacked Carin's Spearman in Ada's outer-city with Knight.
+    1: You attacked Carin's Spearman in your outer-city with Knight.
+    3: Ada attacked your Spearman in Ada's outer-city with Knight.
 * dice 6
 * dice 5
     It threw 6, Carin 5.
@@ -4508,9 +4508,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin's Spearman died.
     3: Your Spearman died.
 1 command outer-city 1 B, attack outer-city 1 A of seat 3
-    Ada attacked Carin's Crossbowman with Knight in Ada's outer-city.
-    1: You attacked Carin's Crossbowman with Knight in your outer-city.
-    3: Ada attacked your Crossbowman with Knight in Ada's outer-city.
+    Ada attacked Carin's Crossbowman in Ada's outer-city with Knight.
+    1: You attacked Carin's Crossbowman in your outer-city with Knight.
+    3: Ada attacked your Crossbowman in Ada's outer-city with Knight.
 * dice 9
 * dice 3
     It threw 9, Carin 3.
@@ -4651,7 +4651,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's walls to Ada's inner-city.
     1: You moved a unit from your walls to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 60: Bo's turn.
     2: Round 60: your turn.

@@ -24,7 +24,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag threw 9 for the start.
     4: You threw 9 for the start.
     Ada threw least and begins.
-    1: You threw least and begins.
+    1: You threw least and begin.
 1 kingdom Abbey Lands, hero The Castellan, terrain River, flag Key
     Ada chose Abbey Lands with The Castellan, River and the Key.
     1: You chose Abbey Lands with The Castellan, River and the Key.
@@ -357,7 +357,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from the middle.
     2: You got a coin of 1 from the middle.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 5: Carin's turn.
     3: Round 5: your turn.
     Carin got a coin of 1 from the hero.
@@ -422,7 +422,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved 2 units from Bo's outer-city to Bo's inner-city.
     2: You moved 2 units from your outer-city to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 6: Carin's turn.
     3: Round 6: your turn.
@@ -532,7 +532,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
     Round 8: Bo's turn.
     2: Round 8: your turn.
 2 buy Steel, pay 1
@@ -597,7 +597,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city to Ada's inner-city.
     1: You moved a unit from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 9: Bo's turn.
     2: Round 9: your turn.
@@ -631,7 +631,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
     Round 9: Carin's turn.
     3: Round 9: your turn.
     Carin got a coin of 1 from the hero.
@@ -695,9 +695,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from the middle (second squad) to Carin's outer-city (second squad).
     3: Bo moved a unit from the middle (second squad) to your outer-city (second squad).
 2 command outer-city 3 A, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Spearman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Spearman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Spearman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Spearman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Spearman.
+    3: Bo attacked your Swordsman in your outer-city with Spearman.
 * dice 9
 * dice 4
     It threw 9, Carin 4.
@@ -719,7 +719,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from the middle to Carin's outer-city (second squad).
     3: Bo moved a unit from the middle to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 10: Carin's turn.
     3: Round 10: your turn.
@@ -755,7 +755,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag moved a unit from Dag's inner-city to Dag's outer-city.
     4: You moved a unit from your inner-city to your outer-city.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
     Round 11: Ada's turn.
     1: Round 11: your turn.
     Ada got a coin of 1 from Coinage.
@@ -824,7 +824,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's inner-city (second squad) to Carin's outer-city.
     3: You moved a unit from your inner-city (second squad) to your outer-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 11: Dag's turn.
     4: Round 11: your turn.
 4 draw
@@ -841,7 +841,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag got a coin of 1 from the middle.
     4: You got a coin of 1 from the middle.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
     Round 12: Ada's turn.
     1: Round 12: your turn.
     Ada got a coin of 1 from Coinage.
@@ -922,7 +922,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: Dag moved a unit from the middle to your outer-city.
     4: You moved a unit from the middle to Carin's outer-city.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
 4 discard Trebuchet
     Dag discarded Trebuchet.
     4: You discarded Trebuchet.
@@ -975,9 +975,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played Knight to Carin's inner-city.
     3: You played Knight to your inner-city.
 3 command outer-city 3 A, attack outer-city 3 A of seat 4
-    Carin attacked Dag's Sorcerer with Swordsman in Carin's outer-city.
-    3: You attacked Dag's Sorcerer with Swordsman in your outer-city.
-    4: Carin attacked your Sorcerer with Swordsman in Carin's outer-city.
+    Carin attacked Dag's Sorcerer in Carin's outer-city with Swordsman.
+    3: You attacked Dag's Sorcerer in your outer-city with Swordsman.
+    4: Carin attacked your Sorcerer in Carin's outer-city with Swordsman.
 * dice 10
 * dice 11
     It threw 10, Dag 11.
@@ -997,10 +997,10 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag played a coin of 10.
     4: You played a coin of 10.
 4 command outer-city 3 A, attack outer-city 3 A of seat 2
-    Dag attacked Bo's Spearman with Sorcerer in Carin's outer-city.
-    2: Dag attacked your Spearman with Sorcerer in Carin's outer-city.
-    3: Dag attacked Bo's Spearman with Sorcerer in your outer-city.
-    4: You attacked Bo's Spearman with Sorcerer in Carin's outer-city.
+    Dag attacked Bo's Spearman in Carin's outer-city with Sorcerer.
+    2: Dag attacked your Spearman in Carin's outer-city with Sorcerer.
+    3: Dag attacked Bo's Spearman in your outer-city with Sorcerer.
+    4: You attacked Bo's Spearman in Carin's outer-city with Sorcerer.
 * dice 5
 * dice 5
     It threw 5, Bo 5.
@@ -1009,17 +1009,17 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Spearman died.
     2: Your Spearman died.
 4 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Dag attacked Bo's Pikeman with Sorcerer in Carin's outer-city (second squad).
-    2: Dag attacked your Pikeman with Sorcerer in Carin's outer-city (second squad).
-    3: Dag attacked Bo's Pikeman with Sorcerer in your outer-city (second squad).
-    4: You attacked Bo's Pikeman with Sorcerer in Carin's outer-city (second squad).
+    Dag attacked Bo's Pikeman in Carin's outer-city (second squad) with Sorcerer.
+    2: Dag attacked your Pikeman in Carin's outer-city (second squad) with Sorcerer.
+    3: Dag attacked Bo's Pikeman in your outer-city (second squad) with Sorcerer.
+    4: You attacked Bo's Pikeman in Carin's outer-city (second squad) with Sorcerer.
 * dice 7
 * dice 9
     It threw 7, Bo 9.
     2: It threw 7, you 9.
     It was beaten off, 13 against 15.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
     Round 14: Ada's turn.
     1: Round 14: your turn.
     Ada got a coin of 1 from Coinage.
@@ -1053,10 +1053,10 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You played a coin of 5.
 2 done
 2 command outer-city 3 B, attack outer-city 3 A of seat 4
-    Bo attacked Dag's Sorcerer with Pikeman in Carin's outer-city.
-    2: You attacked Dag's Sorcerer with Pikeman in Carin's outer-city.
-    3: Bo attacked Dag's Sorcerer with Pikeman in your outer-city.
-    4: Bo attacked your Sorcerer with Pikeman in Carin's outer-city.
+    Bo attacked Dag's Sorcerer in Carin's outer-city with Pikeman.
+    2: You attacked Dag's Sorcerer in Carin's outer-city with Pikeman.
+    3: Bo attacked Dag's Sorcerer in your outer-city with Pikeman.
+    4: Bo attacked your Sorcerer in Carin's outer-city with Pikeman.
 * dice 7
 * dice 7
     It threw 7, Dag 7.
@@ -1067,16 +1067,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Pikeman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    3: Bo attacked your Swordsman in your outer-city with Pikeman.
 * dice 8
 * dice 11
     It threw 8, Carin 11.
     3: It threw 8, you 11.
     It was beaten off, 15 against 15.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 14: Carin's turn.
     3: Round 14: your turn.
@@ -1091,9 +1091,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin discarded a coin of 1.
     3: You discarded a coin of 1.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Pikeman with Swordsman in Carin's outer-city (second squad).
-    2: Carin attacked your Pikeman with Swordsman in Carin's outer-city (second squad).
-    3: You attacked Bo's Pikeman with Swordsman in your outer-city (second squad).
+    Carin attacked Bo's Pikeman in Carin's outer-city (second squad) with Swordsman.
+    2: Carin attacked your Pikeman in Carin's outer-city (second squad) with Swordsman.
+    3: You attacked Bo's Pikeman in your outer-city (second squad) with Swordsman.
 * dice 5
 * dice 9
     It threw 5, Bo 9.
@@ -1143,16 +1143,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You played a coin of 1.
 2 done
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Pikeman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    3: Bo attacked your Swordsman in your outer-city with Pikeman.
 * dice 3
 * dice 6
     It threw 3, Carin 6.
     3: It threw 3, you 6.
     It was beaten off, 10 against 10.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 15: Carin's turn.
     3: Round 15: your turn.
@@ -1173,16 +1173,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to Carin's inner-city.
     3: You moved a unit from your outer-city to your inner-city.
 3 command outer-city 3 A, attack outer-city 3 B of seat 2
-    Carin attacked Bo's Pikeman with Swordsman in Carin's outer-city (second squad).
-    2: Carin attacked your Pikeman with Swordsman in Carin's outer-city (second squad).
-    3: You attacked Bo's Pikeman with Swordsman in your outer-city (second squad).
+    Carin attacked Bo's Pikeman in Carin's outer-city (second squad) with Swordsman.
+    2: Carin attacked your Pikeman in Carin's outer-city (second squad) with Swordsman.
+    3: You attacked Bo's Pikeman in your outer-city (second squad) with Swordsman.
 * dice 10
 * dice 11
     It threw 10, Bo 11.
     2: It threw 10, you 11.
     It was beaten off, 14 against 17.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 15: Dag's turn.
     4: Round 15: your turn.
     Dag got a coin of 1 from Coinage.
@@ -1220,7 +1220,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's outer-city (second squad) to Ada's inner-city.
     1: You moved a unit from your outer-city (second squad) to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 16: Bo's turn.
     2: Round 16: your turn.
@@ -1234,9 +1234,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You played Counting House.
 2 done
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    2: You attacked Carin's Swordsman with Pikeman in Carin's outer-city.
-    3: Bo attacked your Swordsman with Pikeman in your outer-city.
+    Bo attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    2: You attacked Carin's Swordsman in Carin's outer-city with Pikeman.
+    3: Bo attacked your Swordsman in your outer-city with Pikeman.
 * dice 9
 * dice 10
     It threw 9, Carin 10.
@@ -1267,7 +1267,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: It threw 6, you 10.
     It was beaten off, 15 against 15.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 16: Carin's turn.
     3: Round 16: your turn.
@@ -1288,7 +1288,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin moved a unit from Carin's outer-city to Carin's inner-city.
     3: You moved a unit from your outer-city to your inner-city.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 16: Dag's turn.
     4: Round 16: your turn.
     Dag got a coin of 1 from Coinage.
@@ -1321,7 +1321,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved 2 units from Ada's outer-city to Ada's inner-city.
     1: You moved 2 units from your outer-city to your inner-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 done
     Round 17: Bo's turn.
     2: Round 17: your turn.
@@ -1365,7 +1365,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 17: Carin's turn.
     3: Round 17: your turn.
@@ -1386,7 +1386,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     3: You moved a unit from your inner-city to your outer-city.
 3 done
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 17: Dag's turn.
     4: Round 17: your turn.
     Dag got a coin of 1 from Coinage.
@@ -1438,9 +1438,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played a coin of 1.
     2: You played a coin of 1.
 2 command outer-city 3 B, attack outer-city 3 A of seat 3
-    Bo attacked Carin's Knight with Pikeman in Carin's outer-city.
-    2: You attacked Carin's Knight with Pikeman in Carin's outer-city.
-    3: Bo attacked your Knight with Pikeman in your outer-city.
+    Bo attacked Carin's Knight in Carin's outer-city with Pikeman.
+    2: You attacked Carin's Knight in Carin's outer-city with Pikeman.
+    3: Bo attacked your Knight in your outer-city with Pikeman.
 * dice 10
 * dice 8
     It threw 10, Carin 8.
@@ -1628,7 +1628,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from Carin's outer-city (second squad) to Carin's inner-city.
     3: Bo moved a unit from your outer-city (second squad) to your inner-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 20: Carin's turn.
     3: Round 20: your turn.
@@ -1643,9 +1643,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin played a coin of 1.
     3: You played a coin of 1.
 3 command inner-city 3 A, attack inner-city 3 A of seat 2
-    Carin attacked Bo's Archer with Pikeman in Carin's inner-city.
-    2: Carin attacked your Archer with Pikeman in Carin's inner-city.
-    3: You attacked Bo's Archer with Pikeman in your inner-city.
+    Carin attacked Bo's Archer in Carin's inner-city with Pikeman.
+    2: Carin attacked your Archer in Carin's inner-city with Pikeman.
+    3: You attacked Bo's Archer in your inner-city with Pikeman.
 * dice 9
 * dice 8
     It threw 9, Bo 8.
@@ -1654,16 +1654,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Archer died.
     2: Your Archer died.
 3 command inner-city 3 A, attack inner-city 3 A of seat 2
-    Carin attacked Bo's Pikeman with Pikeman in Carin's inner-city.
-    2: Carin attacked your Pikeman with Pikeman in Carin's inner-city.
-    3: You attacked Bo's Pikeman with Pikeman in your inner-city.
+    Carin attacked Bo's Pikeman in Carin's inner-city with Pikeman.
+    2: Carin attacked your Pikeman in Carin's inner-city with Pikeman.
+    3: You attacked Bo's Pikeman in your inner-city with Pikeman.
 * dice 6
 * dice 6
     It threw 6, Bo 6.
     2: It threw 6, you 6.
     It was beaten off, 10 against 12.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 20: Dag's turn.
     4: Round 20: your turn.
     Dag got a coin of 1 from Coinage.
@@ -1811,7 +1811,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to the middle.
     2: You moved a unit from your outer-city to the middle.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 22: Carin's turn.
     3: Round 22: your turn.
@@ -1824,16 +1824,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Carin discarded Steel.
     3: You discarded Steel.
 3 command inner-city 3 A, attack inner-city 3 A of seat 2
-    Carin attacked Bo's Pikeman with Pikeman in Carin's inner-city.
-    2: Carin attacked your Pikeman with Pikeman in Carin's inner-city.
-    3: You attacked Bo's Pikeman with Pikeman in your inner-city.
+    Carin attacked Bo's Pikeman in Carin's inner-city with Pikeman.
+    2: Carin attacked your Pikeman in Carin's inner-city with Pikeman.
+    3: You attacked Bo's Pikeman in your inner-city with Pikeman.
 * dice 4
 * dice 9
     It threw 4, Bo 9.
     2: It threw 4, you 9.
     It was beaten off, 8 against 15.
     Carin's units are done.
-    3: None of your units can do any more in this turn.
+    3: No unit can do more in this turn.
     Round 22: Dag's turn.
     4: Round 22: your turn.
     Dag got a coin of 1 from Coinage.
@@ -1892,9 +1892,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Swordsman to Bo's inner-city.
     2: You played Swordsman to your inner-city.
 2 command inner-city 3 A, attack inner-city 3 A of seat 3
-    Bo attacked Carin's Pikeman with Pikeman in Carin's inner-city.
-    2: You attacked Carin's Pikeman with Pikeman in Carin's inner-city.
-    3: Bo attacked your Pikeman with Pikeman in your inner-city.
+    Bo attacked Carin's Pikeman in Carin's inner-city with Pikeman.
+    2: You attacked Carin's Pikeman in Carin's inner-city with Pikeman.
+    3: Bo attacked your Pikeman in your inner-city with Pikeman.
 * dice 4
 * dice 12
     It threw 4, Carin 12.
@@ -1920,7 +1920,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange inner-city 3 A, lift Pikeman, to inner-city 3 A
     Bo put Pikeman on top in Carin's inner-city.
     2: You put Pikeman on top in Carin's inner-city.
@@ -1953,7 +1953,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag moved a unit from Dag's inner-city to Dag's walls.
     4: You moved a unit from your inner-city to your walls.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
     Round 24: Ada's turn.
     1: Round 24: your turn.
     Ada got a coin of 1 from Coinage.
@@ -1996,9 +1996,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Foundry.
     2: You played Foundry.
 2 command inner-city 3 B, attack inner-city 3 A of seat 3
-    Bo attacked Carin's Pikeman with Knight in Carin's inner-city.
-    2: You attacked Carin's Pikeman with Knight in Carin's inner-city.
-    3: Bo attacked your Pikeman with Knight in your inner-city.
+    Bo attacked Carin's Pikeman in Carin's inner-city with Knight.
+    2: You attacked Carin's Pikeman in Carin's inner-city with Knight.
+    3: Bo attacked your Pikeman in your inner-city with Knight.
 * dice 11
 * dice 8
     It threw 11, Carin 8.
@@ -2103,7 +2103,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved a unit from your inner-city to your outer-city.
 2 done
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 25: Dag's turn.
     4: Round 25: your turn.
@@ -2121,7 +2121,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag moved a unit from Dag's walls to Dag's inner-city.
     4: You moved a unit from your walls to your inner-city.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
     Round 26: Ada's turn.
     1: Round 26: your turn.
     Ada got a coin of 1 from Coinage.
@@ -2282,7 +2282,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to the middle (second squad).
     2: You moved a unit from your outer-city to the middle (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange middle B, lift Mage, to middle A
     Bo put Mage into the first squad in the middle.
     2: You put Mage into the first squad in the middle.
@@ -2394,16 +2394,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     4: You moved a unit from your inner-city to your outer-city.
 4 done
 4 command inner-city 4 A, attack inner-city 4 A of seat 2
-    Dag attacked Bo's Knight with Mage in Dag's inner-city.
-    2: Dag attacked your Knight with Mage in Dag's inner-city.
-    4: You attacked Bo's Knight with Mage in your inner-city.
+    Dag attacked Bo's Knight in Dag's inner-city with Mage.
+    2: Dag attacked your Knight in Dag's inner-city with Mage.
+    4: You attacked Bo's Knight in your inner-city with Mage.
 * dice 5
 * dice 6
     It threw 5, Bo 6.
     2: It threw 5, you 6.
     It was beaten off, 9 against 12.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
 4 arrange outer-city 4 A, lift Knight, to outer-city 4 B
     Dag put Knight into the second squad in Dag's outer-city.
     4: You put Knight into the second squad in your outer-city.
@@ -2670,7 +2670,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city (second squad).
     2: You moved a unit from your inner-city to your outer-city (second squad).
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 done
     Round 31: Dag's turn.
     4: Round 31: your turn.
@@ -2701,7 +2701,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag moved a unit from Dag's outer-city to Dag's inner-city.
     4: You moved a unit from your outer-city to your inner-city.
     Dag's units are done.
-    4: None of your units can do any more in this turn.
+    4: No unit can do more in this turn.
 4 arrange inner-city 4 B, lift Knight, to inner-city 4 A
     Dag put Knight into the first squad in Dag's inner-city.
     4: You put Knight into the first squad in your inner-city.
@@ -2739,9 +2739,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo discarded Coronation.
     2: You discarded Coronation.
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Knight with Knight in Dag's inner-city.
-    2: You attacked Dag's Knight with Knight in Dag's inner-city.
-    4: Bo attacked your Knight with Knight in your inner-city.
+    Bo attacked Dag's Knight in Dag's inner-city with Knight.
+    2: You attacked Dag's Knight in Dag's inner-city with Knight.
+    4: Bo attacked your Knight in your inner-city with Knight.
 * dice 8
 * dice 11
     It threw 8, Dag 11.
@@ -2757,7 +2757,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     2: You moved 2 units from the middle to Dag's outer-city.
     4: Bo moved 2 units from the middle to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange inner-city 4 B, lift Crossbowman, to inner-city 4 B
     Bo put Crossbowman on top in Dag's inner-city (second squad).
     2: You put Crossbowman on top in Dag's inner-city (second squad).
@@ -2795,9 +2795,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag played Sorcerer to Dag's inner-city.
     4: You played Sorcerer to your inner-city.
 4 command inner-city 4 A, attack inner-city 4 B of seat 2
-    Dag attacked Bo's Crossbowman with Sorcerer in Dag's inner-city (second squad).
-    2: Dag attacked your Crossbowman with Sorcerer in Dag's inner-city (second squad).
-    4: You attacked Bo's Crossbowman with Sorcerer in your inner-city (second squad).
+    Dag attacked Bo's Crossbowman in Dag's inner-city (second squad) with Sorcerer.
+    2: Dag attacked your Crossbowman in Dag's inner-city (second squad) with Sorcerer.
+    4: You attacked Bo's Crossbowman in your inner-city (second squad) with Sorcerer.
 * dice 10
 * dice 6
     It threw 10, Bo 6.
@@ -2806,9 +2806,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Crossbowman died.
     2: Your Crossbowman died.
 4 command inner-city 4 A, attack inner-city 4 B of seat 2
-    Dag attacked Bo's Crossbowman with Sorcerer in Dag's inner-city (second squad).
-    2: Dag attacked your Crossbowman with Sorcerer in Dag's inner-city (second squad).
-    4: You attacked Bo's Crossbowman with Sorcerer in your inner-city (second squad).
+    Dag attacked Bo's Crossbowman in Dag's inner-city (second squad) with Sorcerer.
+    2: Dag attacked your Crossbowman in Dag's inner-city (second squad) with Sorcerer.
+    4: You attacked Bo's Crossbowman in your inner-city (second squad) with Sorcerer.
 * dice 9
 * dice 6
     It threw 9, Bo 6.
@@ -2855,9 +2855,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Trebuchet to Bo's inner-city.
     2: You played Trebuchet to your inner-city.
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Sorcerer with Knight in Dag's inner-city.
-    2: You attacked Dag's Sorcerer with Knight in Dag's inner-city.
-    4: Bo attacked your Sorcerer with Knight in your inner-city.
+    Bo attacked Dag's Sorcerer in Dag's inner-city with Knight.
+    2: You attacked Dag's Sorcerer in Dag's inner-city with Knight.
+    4: Bo attacked your Sorcerer in your inner-city with Knight.
 * dice 10
 * dice 9
     It threw 10, Dag 9.
@@ -2983,7 +2983,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's inner-city to Bo's outer-city.
     2: You moved a unit from your inner-city to your outer-city.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange inner-city 4 A, lift Pikeman, to inner-city 4 B
     Bo put Pikeman into the second squad in Dag's inner-city.
     2: You put Pikeman into the second squad in Dag's inner-city.
@@ -3009,9 +3009,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Dag discarded a coin of 1.
     4: You discarded a coin of 1.
 4 command inner-city 4 A, attack inner-city 4 B of seat 2
-    Dag attacked Bo's Knight with Knight in Dag's inner-city (second squad).
-    2: Dag attacked your Knight with Knight in Dag's inner-city (second squad).
-    4: You attacked Bo's Knight with Knight in your inner-city (second squad).
+    Dag attacked Bo's Knight in Dag's inner-city (second squad) with Knight.
+    2: Dag attacked your Knight in Dag's inner-city (second squad) with Knight.
+    4: You attacked Bo's Knight in your inner-city (second squad) with Knight.
 * dice 7
 * dice 6
     It threw 7, Bo 6.
@@ -3020,9 +3020,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo's Knight died.
     2: Your Knight died.
 4 command inner-city 4 A, attack inner-city 4 B of seat 2
-    Dag attacked Bo's Pikeman with Knight in Dag's inner-city (second squad).
-    2: Dag attacked your Pikeman with Knight in Dag's inner-city (second squad).
-    4: You attacked Bo's Pikeman with Knight in your inner-city (second squad).
+    Dag attacked Bo's Pikeman in Dag's inner-city (second squad) with Knight.
+    2: Dag attacked your Pikeman in Dag's inner-city (second squad) with Knight.
+    4: You attacked Bo's Pikeman in your inner-city (second squad) with Knight.
 * dice 9
 * dice 7
     It threw 9, Bo 7.
@@ -3074,7 +3074,7 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's outer-city.
     1: You moved a unit from your inner-city to your outer-city.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange inner-city 1 B, lift Pikeman, to inner-city 1 B
     Ada put Pikeman on top in Ada's inner-city (second squad).
     1: You put Pikeman on top in your inner-city (second squad).
@@ -3093,9 +3093,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo played Archer to Bo's inner-city.
     2: You played Archer to your inner-city.
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Archer with Swordsman in Dag's inner-city.
-    2: You attacked Dag's Archer with Swordsman in Dag's inner-city.
-    4: Bo attacked your Archer with Swordsman in your inner-city.
+    Bo attacked Dag's Archer in Dag's inner-city with Swordsman.
+    2: You attacked Dag's Archer in Dag's inner-city with Swordsman.
+    4: Bo attacked your Archer in your inner-city with Swordsman.
 * dice 4
 * dice 5
     It threw 4, Dag 5.
@@ -3106,19 +3106,19 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command outer-city 4 A, attack outer-city 4 A of seat 1
-    Bo attacked Ada's Swordsman with Swordsman in Dag's outer-city.
-    1: Bo attacked your Swordsman with Swordsman in Dag's outer-city.
-    2: You attacked Ada's Swordsman with Swordsman in Dag's outer-city.
-    4: Bo attacked Ada's Swordsman with Swordsman in your outer-city.
+    Bo attacked Ada's Swordsman in Dag's outer-city with Swordsman.
+    1: Bo attacked your Swordsman in Dag's outer-city with Swordsman.
+    2: You attacked Ada's Swordsman in Dag's outer-city with Swordsman.
+    4: Bo attacked Ada's Swordsman in your outer-city with Swordsman.
 * dice 4
 * dice 8
     It threw 4, Ada 8.
     1: It threw 4, you 8.
     It was beaten off, 11 against 12.
 2 command inner-city 4 B, attack inner-city 4 B of seat 4
-    Bo attacked Dag's Knight with Swordsman in Dag's inner-city (second squad).
-    2: You attacked Dag's Knight with Swordsman in Dag's inner-city (second squad).
-    4: Bo attacked your Knight with Swordsman in your inner-city (second squad).
+    Bo attacked Dag's Knight in Dag's inner-city (second squad) with Swordsman.
+    2: You attacked Dag's Knight in Dag's inner-city (second squad) with Swordsman.
+    4: Bo attacked your Knight in your inner-city (second squad) with Swordsman.
 * dice 8
 * dice 6
     It threw 8, Dag 6.
@@ -3129,9 +3129,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Knight with Swordsman in Dag's inner-city.
-    2: You attacked Dag's Knight with Swordsman in Dag's inner-city.
-    4: Bo attacked your Knight with Swordsman in your inner-city.
+    Bo attacked Dag's Knight in Dag's inner-city with Swordsman.
+    2: You attacked Dag's Knight in Dag's inner-city with Swordsman.
+    4: Bo attacked your Knight in your inner-city with Swordsman.
 * dice 9
 * dice 8
     It threw 9, Dag 8.
@@ -3142,9 +3142,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo got a coin of 1 from Siege Master.
     2: You got a coin of 1 from Siege Master.
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Pikeman with Swordsman in Dag's inner-city.
-    2: You attacked Dag's Pikeman with Swordsman in Dag's inner-city.
-    4: Bo attacked your Pikeman with Swordsman in your inner-city.
+    Bo attacked Dag's Pikeman in Dag's inner-city with Swordsman.
+    2: You attacked Dag's Pikeman in Dag's inner-city with Swordsman.
+    4: Bo attacked your Pikeman in your inner-city with Swordsman.
 * dice 10
 * dice 7
     It threw 10, Dag 7.
@@ -3161,9 +3161,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's walls to Bo's outer-city (second squad).
     2: You moved a unit from your walls to your outer-city (second squad).
 2 command inner-city 4 B, attack inner-city 4 A of seat 4
-    Bo attacked Dag's Mage with Swordsman in Dag's inner-city.
-    2: You attacked Dag's Mage with Swordsman in Dag's inner-city.
-    4: Bo attacked your Mage with Swordsman in your inner-city.
+    Bo attacked Dag's Mage in Dag's inner-city with Swordsman.
+    2: You attacked Dag's Mage in Dag's inner-city with Swordsman.
+    4: Bo attacked your Mage in your inner-city with Swordsman.
 * dice 8
 * dice 7
     It threw 8, Dag 7.
@@ -3177,17 +3177,17 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Bo moved a unit from Bo's outer-city to Bo's inner-city.
     2: You moved a unit from your outer-city to your inner-city.
 2 command outer-city 4 B, attack outer-city 4 A of seat 1
-    Bo attacked Ada's Swordsman with Mage in Dag's outer-city.
-    1: Bo attacked your Swordsman with Mage in Dag's outer-city.
-    2: You attacked Ada's Swordsman with Mage in Dag's outer-city.
-    4: Bo attacked Ada's Swordsman with Mage in your outer-city.
+    Bo attacked Ada's Swordsman in Dag's outer-city with Mage.
+    1: Bo attacked your Swordsman in Dag's outer-city with Mage.
+    2: You attacked Ada's Swordsman in Dag's outer-city with Mage.
+    4: Bo attacked Ada's Swordsman in your outer-city with Mage.
 * dice 3
 * dice 6
     It threw 3, Ada 6.
     1: It threw 3, you 6.
     It was beaten off, 7 against 10.
     Bo's units are done.
-    2: None of your units can do any more in this turn.
+    2: No unit can do more in this turn.
 2 arrange outer-city 4 A, lift Swordsman, to outer-city 4 B
     Bo put Swordsman into the second squad in Dag's outer-city.
     2: You put Swordsman into the second squad in Dag's outer-city.
@@ -3232,17 +3232,17 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
     Ada moved a unit from Ada's inner-city to Ada's walls.
     1: You moved a unit from your inner-city to your walls.
 1 command outer-city 4 A, attack outer-city 4 B of seat 2
-    Ada attacked Bo's Swordsman with Swordsman in Dag's outer-city (second squad).
-    1: You attacked Bo's Swordsman with Swordsman in Dag's outer-city (second squad).
-    2: Ada attacked your Swordsman with Swordsman in Dag's outer-city (second squad).
-    4: Ada attacked Bo's Swordsman with Swordsman in your outer-city (second squad).
+    Ada attacked Bo's Swordsman in Dag's outer-city (second squad) with Swordsman.
+    1: You attacked Bo's Swordsman in Dag's outer-city (second squad) with Swordsman.
+    2: Ada attacked your Swordsman in Dag's outer-city (second squad) with Swordsman.
+    4: Ada attacked Bo's Swordsman in your outer-city (second squad) with Swordsman.
 * dice 6
 * dice 7
     It threw 6, Bo 7.
     2: It threw 6, you 7.
     It was beaten off, 11 against 11.
     Ada's units are done.
-    1: None of your units can do any more in this turn.
+    1: No unit can do more in this turn.
 1 arrange inner-city 1 B, lift Spy, to inner-city 1 A
     Ada put Spy into the first squad in Ada's inner-city.
     1: You put Spy into the first squad in your inner-city.

@@ -120,6 +120,22 @@ def test_the_choices_of_a_support() -> None:
     assert things(spoiled) == [f"laid-1-{number('Market')}"]
 
 
+def test_whoever_would_lose_their_city_is_warned() -> None:
+    squads = {
+        "seat 1": {"inner-city 1 A": ["Pikeman"]},
+        "seat 2": {"inner-city 1 B": ["Knight"], "middle A": ["Spy"]},
+    }
+    warned = "Your city falls to seat 2 then, as nobody defends its inner-city."
+    for alive, warning in ((["seat 2"], warned), (["seat 1", "seat 2"], "")):
+        scene = Scene("action", squads=squads, alive=alive, fallen={"seat 1": 4})
+        assert scene.words.warning(scene.state, s.DONE) == ""
+        scene.begin("command inner-city 1 A, top 1")
+        out = next(
+            one for one in scene.state.legal() if "outer" in scene.words.label(scene.state, one)
+        )
+        assert scene.words.warning(scene.state, out) == warning
+
+
 def test_the_choices_of_the_action() -> None:
     scene = Scene("action", squads=WAR, laid=CITY, fallen={"seat 2": 1}, store=store("Court Poet"))
     assert prompt(scene) == "Move your units, or attack."

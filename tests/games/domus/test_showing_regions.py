@@ -345,7 +345,7 @@ def test_cards_of_which_one_is_kept_are_seen_by_who_drew_them() -> None:
     assert "tray" not in shown(scene, 2)
 
 
-def test_a_battle_until_the_next_turn_of_its_attacker() -> None:
+def test_a_battle_until_the_next_one() -> None:
     units = {"seat 1": {"outer-city 2 A": ["Swordsman"]}, "seat 2": {"outer-city 2 A": ["Knight"]}}
     scene = Scene("action", squads=units)
     attack = "command outer-city 2 A, attack outer-city 2 A of seat 2"
@@ -365,23 +365,7 @@ def test_a_battle_until_the_next_turn_of_its_attacker() -> None:
     assert scene.state.turn() == 1
     assert shown(scene)["battle"] == begun._replace(dice=9, other_dice=4)
     scene.state.begin_turn(0)
-    assert shown(scene)["battle"] is None
-
-
-def test_a_battle_until_its_attacker_is_out() -> None:
-    units = {"seat 1": {"outer-city 2 A": ["Swordsman"]}, "seat 2": {"outer-city 2 A": ["Knight"]}}
-    scene = Scene("action", squads=units, seats=3)
-    for action in scene.words.parse(
-        scene.state, "command outer-city 2 A, attack outer-city 2 A of seat 2"
-    ):
-        scene.state.apply(action)
-    for sum in (9, 4):
-        scene.state.apply(s.THROWN + sum - s.LOWEST_THROW)
-    scene.state.begin_turn(1)
-    assert shown(scene)["battle"] is not None
-    scene.state.cells[z.LORDS] = 1
-    scene.state.begin_turn(2)
-    assert shown(scene)["battle"] is None
+    assert shown(scene)["battle"] == begun._replace(dice=9, other_dice=4)
 
 
 def test_who_may_go_further_and_who_may_come() -> None:

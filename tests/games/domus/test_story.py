@@ -175,7 +175,7 @@ class DomusReader(Reader):
     def tied(self, who: str, dice: str) -> None:
         assert self.starter < 0
 
-    @heard(rf"{WHO} threw least and begins\.")
+    @heard(rf"{WHO} threw least and begins?\.")
     def starts(self, who: str) -> None:
         self.starter = self.seat(who)
 
@@ -339,8 +339,8 @@ class DomusReader(Reader):
         seat = self.seat(who)
         self.put(seat, self.squad(end), self.take(seat, self.squad(start), int(count or 1)))
 
-    @heard(rf"{WHO} attacked {WHOSE} {NAME} with {NAME} in {SQUAD}\.")
-    def attacked(self, who: str, whose: str, target: str, unit: str, squad: str) -> None:
+    @heard(rf"{WHO} attacked {WHOSE} {NAME} in {SQUAD} with {NAME}\.")
+    def attacked(self, who: str, whose: str, target: str, squad: str, unit: str) -> None:
         assert unit in UNITS
         self.aims(whose, target, squad)
 
@@ -374,7 +374,7 @@ class DomusReader(Reader):
         assert seat == self.seat(whose)
         self.lay_off(self.card(name))
 
-    @heard(r"None of your units can do any more in this turn\.")
+    @heard(r"No unit can do more in this turn\.")
     def all_done(self) -> None:
         assert self.names[self.turn] == "You"
 

@@ -54,7 +54,7 @@ def test_a_battle_is_told_in_order() -> None:
     scene = Scene("action", squads=squads, drawing=dice(7, 5))
     scene.move("command middle A, attack middle A of seat 2")
     assert told(scene, 2)[:4] == [
-        "S1 attacked your Spy with Knight in the middle.",
+        "S1 attacked your Spy in the middle with Knight.",
         "It threw 7, you 5.",
         "It won, 14 against 7.",
         "Your Spy died.",
@@ -91,5 +91,5 @@ def test_the_move_after_which_no_unit_can_do_more_says_so() -> None:
 def test_the_end_of_the_last_move_is_told_to_its_seat() -> None:
     scene = Scene("action", squads={"seat 1": {"inner-city 1 A": ["Spy"]}})
     scene.move("command inner-city 1 A, top 1, to outer-city 1 A")
-    assert "None of your units can do any more in this turn." in told(scene, 1)
+    assert "No unit can do more in this turn." in told(scene, 1)
     assert "S1's units are done." in told(scene, 2)

@@ -37,7 +37,7 @@ def test_dr06_a_seat_has_two_squads_in_a_space_and_only_the_top_fights() -> None
     assert "S2's Archer died." in fight.story()
     assert fight.squads(2) == {"middle B": ["Knight"]}
     event = next(e for e in fight.story(1) if "attacked" in e)
-    assert event == "S1 attacked S2's Archer with Spy in the middle (second squad)."
+    assert event == "S1 attacked S2's Archer in the middle (second squad) with Spy."
 
 
 def test_dr07_a_unit_moves_one_space_or_attacks() -> None:

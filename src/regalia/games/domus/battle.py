@@ -50,14 +50,6 @@ def begin(
     cells[z.ATTACK_DICE] = cells[z.DEFENCE_DICE] = 0
 
 
-def forget(state: DomusPosition) -> None:
-    """The last battle is no longer shown."""
-    cells = state.cells
-    for zone in (z.ATTACKER, z.ATTACKING, z.DEFENDER, z.DEFENDING):
-        cells[zone] = NONE
-    cells[z.FORCE] = cells[z.GUARD] = cells[z.ATTACK_DICE] = cells[z.DEFENCE_DICE] = 0
-
-
 def throw(state: DomusPosition, sum: i64) -> None:
     """The next dice of the battle on top have been thrown; the defender's decide it."""
     cells = state.cells

@@ -182,7 +182,7 @@ def _affair(seen: DomusObservation) -> Affair | None:
 
 
 def _battle(seen: DomusObservation) -> Battle | None:
-    """The last battle, until the next turn of its attacker."""
+    """The last battle."""
     if seen.defender < 0:
         return None
     attack = (seen.attacker, seen.attacking, seen.force, seen.attack_dice)

@@ -22,7 +22,7 @@ from regalia.games.domus import chance, field, knowledge
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.audit import audit
-from regalia.games.domus.battle import attack, begin_assault, forget, throw
+from regalia.games.domus.battle import attack, begin_assault, throw
 from regalia.games.domus.choices import (
     affordable,
     arrangeable,
@@ -166,9 +166,6 @@ class DomusState(DomusPosition):
         cells[z.FINISHED] = cells[z.PROPOSED_TO] = cells[z.FOUGHT] = cells[z.SPENT] = 0
         cells[z.CARD_LEFT] = cells[z.COINS_LEFT] = cells[z.UNITS_LEFT] = 0
         cells[z.SWIFT_LEFT] = cells[z.ENTERED] = cells[z.REARRANGED] = 0
-        attacker = cells[z.ATTACKER]
-        if attacker == seat or (attacker >= 0 and self.is_out(attacker)):
-            forget(self)
         self.tell(s.TURN, seat, cells[z.ROUND])
         take_cities(self, seat)
         self.check_victory()

@@ -100,7 +100,7 @@ class DomusTelling(Words):
         return f"{seats} threw least, {dice} each, and throw again."
 
     def tell_starts(self, seat: str) -> str:
-        return f"{seat} threw least and begins."
+        return f"{seat} threw least and {'begin' if seat == 'You' else 'begins'}."
 
     def tell_chose(self, seat: str, kingdom: int, hero: int, terrain: int, flag: int) -> str:
         names = self.names
@@ -195,7 +195,7 @@ class DomusTelling(Words):
 
     def tell_attacked(self, seat: str, unit: int, owner: str, target: int, place: str) -> str:
         with_, whom = self.names["unit"][unit], self.names["unit"][target]
-        return f"{seat} attacked {possessive(owner)} {whom} with {with_} in {place}."
+        return f"{seat} attacked {possessive(owner)} {whom} in {place} with {with_}."
 
     def tell_stormed(self, seat: str, unit: int, owner: str) -> str:
         with_ = self.names["unit"][unit]
@@ -222,7 +222,7 @@ class DomusTelling(Words):
 
     def tell_all_done(self, seat: str) -> str:
         if seat == "You":
-            return "None of your units can do any more in this turn."
+            return "No unit can do more in this turn."  # without “you”: it is no news afterwards
         return f"{possessive(seat)} units are done."
 
     def tell_layer_raised(self, seat: str, standing: int) -> str:

@@ -14,6 +14,7 @@ from regalia.engine.state import CHANCE, NONE, OVER, State
 from regalia.engine.words import Section, listed
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
+from regalia.games.domus.effects import falls_to
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
 from regalia.games.domus.printed import DomusPrint, about_layers
@@ -62,6 +63,8 @@ class DomusWords(DomusTelling):
             return f"Take {self.names['unit'][action - s.LIFT]}"
         if action == s.DONE:
             return self.done(state) + self.ending(state, action)
+        if s.PUT_BACK <= action < s.TRADE:
+            return f"Discard {self.card(action - s.PUT_BACK)}"
         if s.PLAY <= action < s.REPLACE:
             verb, first = ("Play", s.PLAY) if action < s.DISCARD else ("Discard", s.DISCARD)
             return f"{verb} {self.card(action - first)}"
@@ -164,15 +167,32 @@ class DomusWords(DomusTelling):
         return "Done"
 
     def warning(self, state: State, action: int) -> str:
-        """Says so if coins that are laid down already would not have been needed."""
+        """Says so if coins laid down would not have been needed, or if the city falls then."""
+        assert isinstance(state, DomusState)
+        if s.TO <= action < s.ATTACK or action == s.DONE:
+            return self.fall(state, action)
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
             return ""
-        assert isinstance(state, DomusState)
         values = state.config.value
         paid = [values[i] for i in range(state.config.coins) if state.frame(s.PAID + i)]
         if paid and values[action - s.PAY] - min(paid) >= state.owed():
             return "One of the coins that you have laid down would not be needed then."
         return ""
+
+    def fall(self, state: DomusState, action: int) -> str:
+        """Says so if nobody keeps enemies from taking the seat's city after a move or a step."""
+        seat = state.to_act
+        if seat < 0 or state.cells[z.STEP] < s.ACTION or not state.is_legal(action):
+            return ""
+        after = state.copy()
+        after.apply(action)
+        lord = after.cells[z.LORDS + seat]
+        for other in range(state.seats):
+            if lord < 0 and not after.is_out(other) and falls_to(after, other, seat):
+                lord = other
+        if after.underway() or lord < 0:
+            return ""
+        return f"Your city falls to seat {lord + 1} then, as nobody defends its inner-city."
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, DomusState)
@@ -192,6 +212,8 @@ class DomusWords(DomusTelling):
             return f"Where does {self.card(state.frame(s.TAKEN))} go?"
         if kind == s.ORDERING:
             top, squad = state.frame(s.ORDERED_TOP), state.frame(s.ORDERED)
+            if top == state.size(seat, squad) == 1:
+                return f"Where does {self.at_squad(state, seat, squad)} go?"
             if top:
                 who = "the top unit" if top == 1 else f"the top {top} units"
                 verb = "does" if top == 1 else "do"

@@ -58,11 +58,7 @@ REARRANGED: Final[A[i64, Zone(Count(s.MOST_TROOPS), "units lifted in this turn")
 ATTACKER: Final[
     A[
         i64,
-        Zone(
-            s.SEAT.or_none(),
-            "who attacked last; none: nobody, or the next turn of who did has begun",
-            -1,
-        ),
+        Zone(s.SEAT.or_none(), "who attacked last; none: nobody", -1),
     ]
 ] = 37
 ATTACKING: Final[
