@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from regalia.engine.state import State
-from regalia.table.inputs import BotMove, Move, Prefer
+from regalia.table.inputs import BotMove, Hurry, Move, Prefer
 from regalia.table.timing import LONGEST_DELAY, answer_without_asking
 from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 from tests.contract.cases import Case
@@ -65,6 +65,8 @@ class BriskPair(Pair):
                     seat = self.rng.choice(self.persons)
                     passing = self.rng.choice(((), (UNTOUCHED,), (HARMLESS,), (UNTIL_TURN,)))
                     self.both(Prefer(self._viewer(seat), seat, passing, True))
+                elif roll < 0.4:
+                    self.both(Hurry(self._viewer(self.rng.choice(self.persons))))
                 else:
                     self._round()
             except Parted:

@@ -526,6 +526,30 @@ def test_hurrying_shows_nothing_at_a_sealed_table_whether_a_person_has_a_choice_
     assert len(shown) == 1
 
 
+def test_hurrying_shows_nothing_at_a_brisk_table_whether_a_person_had_a_choice_or_not() -> None:
+    """The next move of a bot would show it by its time."""
+    shown = set()
+    for hand in ("Revolt", "Harvest"):
+        scene = full(hand, "Harvest", "Harvest", turn=2)
+        party = Party(
+            "regency",
+            3,
+            position=scene.state.dump(),
+            timing="brisk",
+            automatic=True,
+            bots=(1,),
+        )
+        party.send(Hurry(2))
+        party.send(BotMove(1, 1, tuple(scene.words.parse(party.table.state, "play Harvest"))))
+        if hand == "Revolt":
+            party.move(0, *scene.words.parse(party.table.state, "pass"))
+        party.wait(party.now + LONGEST_DELAY)
+        assert sorted(party.table.lines[1:3]) == ["1 pass", "3 pass"]
+        party.think()
+        shown.add((party.table.hurrying, party.wake - party.table.asked_at))
+    assert len(shown) == 1
+
+
 @pytest.mark.parametrize("thinks", [1, 2 * SEALED_PACE + 1])
 @pytest.mark.parametrize("timing", ["brisk", "sealed"])
 def test_nobody_keeps_a_bot_from_answering_by_ever_slower_paces(

@@ -121,8 +121,19 @@ def visit_time(table: Table, now: int) -> int:
 
 
 def hurry_ends(table: Table) -> bool:
-    """Whether bots that answer at once stop doing so, because a person may have a choice."""
-    return any(is_asked(table, seat) for seat in table.questions)
+    """Whether bots that answer at once stop doing so: a person has a choice.
+
+    Before others it ends with each question to a person, for otherwise the next move of a bot would
+    show by its time whether they had a choice. It goes on when a person has answered, as all see.
+    """
+    for seat, question in table.questions.items():
+        if is_asked(table, seat):
+            return True
+        secret = not table.game.perfect_information and table.in_company(seat)
+        answered = question.held is not None and not question.automatic
+        if secret and not answered and not table.chairs[seat].played_by():
+            return True
+    return False
 
 
 # Answers that are given without asking.
