@@ -404,7 +404,7 @@ class SetPace(ViewerMessage, frozen=True, kw_only=True, tag="pace"):
 
 
 class Hurry(ViewerMessage, frozen=True, kw_only=True, tag="hurry"):
-    """Let bots answer at once until a person has a choice. Whoever holds a seat may do that."""
+    """Let bots answer at once until a person is asked. Whoever holds a seat may do that."""
 
 
 class Replace(ViewerMessage, frozen=True, kw_only=True, tag="replace"):

@@ -2076,9 +2076,9 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 done
     Round 25: Bo's turn.
     2: Round 25: your turn.
-    Carin's city became Bo's estate, with its coins and buildings.
-    2: Carin's city became your estate, with its coins and buildings.
-    3: Your city became Bo's estate, with its coins and buildings.
+    Carin's city became Bo's estate.
+    2: Carin's city became your estate.
+    3: Your city became Bo's estate.
     5 of Bo's units stepped into the middle.
     2: 5 of your units stepped into the middle.
 2 buy Mage, pay 1
@@ -3255,16 +3255,16 @@ Seed: 092aadb9e6b785cecd93ec57414dff6215624f33930fa64e9eafe033e9a133e3
 1 done
     Round 36: Bo's turn.
     2: Round 36: your turn.
-    Dag's city became Bo's estate, with its coins and buildings.
-    2: Dag's city became your estate, with its coins and buildings.
-    4: Your city became Bo's estate, with its coins and buildings.
+    Dag's city became Bo's estate.
+    2: Dag's city became your estate.
+    4: Your city became Bo's estate.
     One of Ada's units stepped into the middle.
     1: One of your units stepped into the middle.
     5 of Bo's units stepped into the middle.
     2: 5 of your units stepped into the middle.
-    Ada's city yielded and became Bo's estate, with its coins and buildings.
-    1: Your city yielded and became Bo's estate, with its coins and buildings.
-    2: Ada's city yielded and became your estate, with its coins and buildings.
+    Ada's city yielded and became Bo's estate.
+    1: Your city yielded and became Bo's estate.
+    2: Ada's city yielded and became your estate.
     Bo won by conquest.
     2: You won by conquest.
 

@@ -140,8 +140,8 @@ def _function() -> Any:
         node: str = ray.get_runtime_context().get_node_id()
         try:
             from regalia.arena.parts import answer
-        except ImportError as wrong:
-            return node, b"", str(wrong)
+        except Exception as wrong:
+            return node, b"", f"{type(wrong).__name__}: {wrong}"
         return node, answer(order), ""
 
     return play
@@ -162,9 +162,8 @@ def reach(address: str) -> None:
             server.settimeout(REACH_SECONDS)
             server.sendall(GREETING)
             frame = server.recv(9)
-    except OSError as wrong:
-        raise WorkersFailed(
-            f"No cluster answers at {address}: {wrong.strerror or wrong}."
-        ) from None
+    except (OSError, UnicodeError) as wrong:  # UnicodeError: no name of a host is spelled so
+        why = wrong.strerror if isinstance(wrong, OSError) else None
+        raise WorkersFailed(f"No cluster answers at {address}: {why or wrong}.") from None
     if len(frame) < 4 or frame[3] != SETTINGS:
         raise WorkersFailed(f"What answers at {address} is no cluster of Ray.")

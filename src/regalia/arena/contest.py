@@ -32,6 +32,7 @@ PLAYING: Final = (
     "bots/**/*.py",
     "arena/contest.py",
     "arena/counts.py",
+    "arena/parts.py",
     "arena/play.py",
     "arena/run.py",
     "arena/schedule.py",

@@ -8,8 +8,10 @@ reads: a plan, the first number and the end of a range in, and a result out.
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -56,6 +58,12 @@ def name_of(job: Callable[..., Any]) -> str:
     return f"{job.__module__}:{job.__qualname__}"
 
 
+def place_of(wrong: Exception) -> str:
+    """Where an error was raised, as " (rules.py:12)"; "" where no line is known."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    return f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+
+
 def answer(order: bytes) -> bytes:
     """Play the part of an order: the reply. An error is told in it and not raised."""
     given = reply()
@@ -68,6 +76,6 @@ def answer(order: bytes) -> bytes:
         plan = msgspec.json.decode(asked.plan, type=of_plan)
         given.result = msgspec.Raw(msgspec.json.encode(job(plan, asked.first, asked.end)))
     except Exception as wrong:
-        given.failed = f"{type(wrong).__name__}: {wrong}"
+        given.failed = f"{type(wrong).__name__}: {wrong}".rstrip(": ") + place_of(wrong)
     given.seconds = time.perf_counter() - begun
     return msgspec.json.encode(given)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 from regalia.arena.parts import answer
 from regalia.engine.errors import BadOption, Refusal
@@ -132,7 +132,7 @@ class Pool:
     def receive(self) -> Receipt:
         """Wait for a worker that has finished its part, or has ended."""
         pipes = {worker.pipe: worker for worker in self.crew if worker.number is not None}
-        worker = next(pipes[pipe] for pipe in wait([*pipes]) if isinstance(pipe, Connection))
+        worker = pipes[cast("Connection[Any, Any]", wait([*pipes])[0])]
         assert worker.number is not None
         number, worker.number = worker.number, None
         try:

@@ -159,9 +159,10 @@ def shared(
             order = Order(named, sent, part.number, part.first, part.end)
             crew.send(part.number, msgspec.json.encode(order))
             underway[part.number] = part
-        while given in results:
+        if given in results:  # then there is room for more parts
             yield results.pop(given)
             given += 1
+            continue
         if not underway:
             if parts.next >= parts.total:
                 return

@@ -30,6 +30,8 @@ OPEN_DEPTH: Final[i64] = 2
 # For games with plans (`Game.plans`; docs/strength.md, Domus Regnatrix):
 PLANNING: Final = ("knight", "marshal")
 """The levels that follow plans there."""
+PLAN_ROLLOUTS: Final[i64] = 40
+"""The rollouts of the knight there: each goes to the end of a game, for about 5 ms."""
 PLAN_EXPLORATION: Final = 0.5
 """The exploration constant there: about the standard deviation of a rollout's return."""
 
@@ -75,14 +77,14 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
 
 
 def plan_config(level: str) -> SearchConfig:
-    """The settings of a level that follows plans: the limits are those of its search.
+    """The settings of a level that follows plans: the marshal stops by the clock as in a search.
 
     Raises:
         KeyError: there is no such level.
     """
     config = _config(level, PACES[level])
     return SearchConfig(
-        iterations=config.iterations,
+        iterations=PLAN_ROLLOUTS if config.iterations else 0,
         move_seconds=config.move_seconds,
         exploration=PLAN_EXPLORATION,
         reuse_tree=False,

@@ -157,8 +157,6 @@ def arena(
         raise BadOption("A contest file begins with set 1; give --out or --only.")
     first, end = (0, sets) if only is None else range_of(only, "set")
     again = ["arena", game, *_given(planned.seats, players, options, data, seed)]
-    if test is not None:
-        again.append(f"--test={test}")
     begun = time.perf_counter()
     with (
         _kept(None if out is None else ContestFile(Path(out), planned), "sets") as contest_file,

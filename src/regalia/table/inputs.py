@@ -138,7 +138,7 @@ class SetPace:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """A viewer who holds a seat wants bots to answer at once until a person has a choice."""
+    """A viewer who holds a seat wants bots to answer at once (`timing.hurry_ends`)."""
 
     viewer: int
 

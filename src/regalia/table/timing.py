@@ -121,10 +121,11 @@ def visit_time(table: Table, now: int) -> int:
 
 
 def hurry_ends(table: Table) -> bool:
-    """Whether bots that answer at once stop doing so: a person has a choice.
+    """Whether bots that answer at once stop doing so, because a person is asked.
 
-    Before others it ends with each question to a person, for otherwise the next move of a bot would
-    show by its time whether they had a choice. It goes on when a person has answered, as all see.
+    A person who is alone has to have a choice. Before others each question counts, for otherwise
+    the next move of a bot would show by its time whether they had one; a question that a person has
+    answered, as all see, does not count.
     """
     for seat, question in table.questions.items():
         if is_asked(table, seat):

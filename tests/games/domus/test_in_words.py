@@ -120,20 +120,20 @@ def test_the_choices_of_a_support() -> None:
     assert things(spoiled) == [f"laid-1-{number('Market')}"]
 
 
-def test_whoever_would_lose_their_city_is_warned() -> None:
-    squads = {
-        "seat 1": {"inner-city 1 A": ["Pikeman"]},
-        "seat 2": {"inner-city 1 B": ["Knight"], "middle A": ["Spy"]},
-    }
-    warned = "Your city falls to seat 2 then, as nobody defends its inner-city."
-    for alive, warning in ((["seat 2"], warned), (["seat 1", "seat 2"], "")):
-        scene = Scene("action", squads=squads, alive=alive, fallen={"seat 1": 4})
+def test_whoever_may_lose_their_city_is_warned_of_the_first_who_comes() -> None:
+    home = {"inner-city 2 A": ["Pikeman"]}
+    enemies = {f"seat {n}": {"inner-city 2 B": ["Knight"], "middle A": ["Spy"]} for n in (1, 3)}
+    for there, alive, warning in (
+        ((1, 3), (1, 3), "Your city falls to seat 3 then."),
+        ((1,), (1, 3), "Your city may fall to seat 1, as nobody defends it then."),
+        ((1, 3), (1, 2, 3), ""),
+    ):
+        squads = {"seat 2": home, **{f"seat {n}": enemies[f"seat {n}"] for n in there}}
+        parts = {"alive": [f"seat {n}" for n in alive], "fallen": {"seat 2": 4}}
+        scene = Scene("action", seats=3, turn="seat 2", squads=squads, **parts)
         assert scene.words.warning(scene.state, s.DONE) == ""
-        scene.begin("command inner-city 1 A, top 1")
-        out = next(
-            one for one in scene.state.legal() if "outer" in scene.words.label(scene.state, one)
-        )
-        assert scene.words.warning(scene.state, out) == warning
+        scene.begin("command inner-city 2 A, top 1")
+        assert {scene.words.warning(scene.state, to) for to in scene.state.legal()} == {warning}
 
 
 def test_the_choices_of_the_action() -> None:

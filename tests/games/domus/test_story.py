@@ -428,7 +428,7 @@ class DomusReader(Reader):
             self.squads[squad, seat] = units
         self.put(seat, self.squad(end), [unit])
 
-    @heard(rf"{WHOSE} city (?:yielded and |)became {WHOSE} estate, with its coins and buildings\.")
+    @heard(rf"{WHOSE} city (?:yielded and |)became {WHOSE} estate\.")
     def fallen_to(self, whose: str, lords: str) -> None:
         owner, lord = self.seat(whose), self.seat(lords)
         self.estates = [lord if of == owner else of for of in self.estates]

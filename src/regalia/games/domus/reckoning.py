@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
 from regalia.games.domus.position import DomusPosition, city_of, place_of, space_of
-from regalia.games.domus.war import guard, rampart, strength
+from regalia.games.domus.war import guard, strength
 
 Terms = list[tuple[int, str]]
 """What is added up: each number with what it comes from."""
@@ -65,11 +65,6 @@ def guard_terms(state: DomusPosition, seat: i64, squad: i64, against_long: bool)
     return found
 
 
-def rampart_terms(state: DomusPosition, city: i64) -> Terms:
-    """What the defence of a city's outermost layer is made of (`war.rampart`)."""
-    return [(int(state.outermost(city)), "the layer"), *sources(state, city, s.RAMPARTS)]
-
-
 def fights(state: DomusPosition, seat: i64, squad: i64) -> tuple[str, ...]:
     """Sentences: with what the top unit of a squad attacks and defends itself, without dice."""
     unit = state.config.unit(state.top_unit(seat, squad))
@@ -93,13 +88,6 @@ def fights(state: DomusPosition, seat: i64, squad: i64) -> tuple[str, ...]:
         terms = guard_terms(state, seat, squad, True)
         said.append(made_of("Defends against long range with", covered, terms))
     return tuple(said)
-
-
-def walls(state: DomusPosition, city: i64) -> str:
-    """A sentence: with what the walls of a city defend themselves; "" if they are down."""
-    if state.cells[z.TERRAINS + city] < 0 or state.breached(city):
-        return ""
-    return made_of("The walls defend with", rampart(state, city), rampart_terms(state, city))
 
 
 def made_of(what: str, total: i64, terms: Terms) -> str:

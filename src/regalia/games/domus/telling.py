@@ -238,7 +238,7 @@ class DomusTelling(Words):
 
     def tell_estate(self, seat: str, owner: str, yielded: int) -> str:
         how = "yielded and became" if yielded else "became"
-        return f"{whose(owner)} city {how} {possessive(seat)} estate, with its coins and buildings."
+        return f"{whose(owner)} city {how} {possessive(seat)} estate."
 
     def tell_stepped_out(self, seat: str, units: int) -> str:
         many = "One" if units == 1 else str(units)

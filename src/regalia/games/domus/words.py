@@ -180,19 +180,19 @@ class DomusWords(DomusTelling):
         return ""
 
     def fall(self, state: DomusState, action: int) -> str:
-        """Says so if nobody keeps enemies from taking the seat's city after a move or a step."""
+        """Says so if enemies take the seat's city after a move or a step, or may take it."""
         seat = state.to_act
         if seat < 0 or state.cells[z.STEP] < s.ACTION or not state.is_legal(action):
             return ""
         after = state.copy()
         after.apply(action)
-        lord = after.cells[z.LORDS + seat]
-        for other in range(state.seats):
-            if lord < 0 and not after.is_out(other) and falls_to(after, other, seat):
-                lord = other
-        if after.underway() or lord < 0:
-            return ""
-        return f"Your city falls to seat {lord + 1} then, as nobody defends its inner-city."
+        if after.is_out(seat):
+            return f"Your city falls to seat {after.cells[z.LORDS + seat] + 1} then."
+        for i in range(1, state.seats):
+            other = (seat + i) % state.seats
+            if not after.underway() and not after.is_out(other) and falls_to(after, other, seat):
+                return f"Your city may fall to seat {other + 1}, as nobody defends it then."
+        return ""
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, DomusState)

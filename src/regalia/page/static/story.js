@@ -54,7 +54,8 @@ export function append(paragraphs, since, losses = lossesSince) {
 /**
  * Show the news: what the reader has lost since their last turn; what concerned them since their last
  * move, also moves made for them and the moves that led to losses; and the latest paragraph.
- * Each with the sentences that go with it (`passage`). Opened, all since that move. News of a thing that a later sentence is about are out of date.
+ * Each with the sentences that go with it (`passage`). Opened, all since that move. News of a thing
+ * that a later sentence is about are out of date.
  */
 function showLatest() {
   if (!latest) return;
