@@ -53,12 +53,17 @@ class Ref:
 
 
 class StandIn:
-    """What is imported in place of Ray."""
+    """What is imported in place of Ray.
+
+    With result number ``stopped_at`` of the first node comes Ctrl-C.
+    """
 
     exceptions = SimpleNamespace(RayError=RayError)
 
-    def __init__(self, *nodes: Node) -> None:
+    def __init__(self, *nodes: Node, busy: bool = False, stopped_at: int = 0) -> None:
         self.all = nodes
+        self.busy = busy
+        self.stopped_at = stopped_at
         self.here = ""
         self.address = ""
         self.played: list[str] = []
@@ -85,6 +90,9 @@ class StandIn:
         alive = sum(node.alive for node in self.all)
         return {"CPU": float(alive)} if alive else {}
 
+    def available_resources(self) -> dict[str, float]:
+        return {} if self.busy else self.cluster_resources()
+
     def nodes(self) -> list[dict[str, Any]]:
         return [
             {"NodeID": node.name, "NodeName": node.name, "NodeManagerAddress": "127.0.0.1"}
@@ -104,6 +112,8 @@ class StandIn:
         return [ref for ref in refs if ref.done][:num_returns], []
 
     def get(self, ref: Ref) -> Any:
+        if self.played.count(self.all[0].name) >= self.stopped_at > 0:
+            raise KeyboardInterrupt
         if isinstance(ref.result, RayError):
             raise ref.result
         return ref.result
@@ -156,9 +166,10 @@ class StandIn:
 
 
 @contextmanager
-def listening(greeting: bytes | None = SETTINGS_FRAME) -> Iterator[str]:
+def listening(greeting: bytes | None = SETTINGS_FRAME, host: str = "127.0.0.1") -> Iterator[str]:
     """The address of a server that says the greeting, or nothing."""
-    server = socket.create_server(("127.0.0.1", 0))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    server = socket.create_server((host, 0), family=family)
     callers: list[socket.socket] = []
 
     def serve() -> None:
@@ -173,7 +184,7 @@ def listening(greeting: bytes | None = SETTINGS_FRAME) -> Iterator[str]:
 
     threading.Thread(target=serve, daemon=True).start()
     try:
-        yield f"127.0.0.1:{server.getsockname()[1]}"
+        yield f"{f'[{host}]' if ':' in host else host}:{server.getsockname()[1]}"
     finally:
         server.shutdown(socket.SHUT_RDWR)
         server.close()

@@ -18,8 +18,11 @@ import pytest
 
 from regalia import cli
 from regalia.arena import simulate as module
+from regalia.arena import workers
 from regalia.arena.contest import SetResult, contest, play_sets
 from regalia.arena.counts import Counts
+from regalia.arena.parts import answer
+from regalia.arena.pool import Receipt
 from regalia.arena.report import games_report
 from regalia.arena.run import Run, plan
 
@@ -144,3 +147,44 @@ def test_a_full_disk_loses_nothing_that_was_written(
     assert f"its first {lines} bytes are whole" in told
     assert printed(capsys, *command, f"--out={out}") == expected
     assert out.read_bytes() == whole.read_bytes()
+
+
+class LastFirst:
+    """A crew of four that hands back first what it was given last."""
+
+    workers = 4
+    forms: tuple[str, ...] = ()
+
+    def __init__(self) -> None:
+        self.orders: list[tuple[int, bytes]] = []
+        self.received = 0
+        self.before_the_first = -1
+        """The number of parts that it has handed back before the first one."""
+
+    def free(self) -> int:
+        return self.workers - len(self.orders)
+
+    def send(self, number: int, order: bytes) -> None:
+        self.orders.append((number, order))
+
+    def receive(self) -> Receipt:
+        number, order = self.orders.pop()
+        if number == 0:
+            self.before_the_first = self.received
+        self.received += 1
+        return Receipt(number, answer(order))
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("room", "ahead"), [(1, 3), (workers.BYTES_AHEAD, 15)])
+def test_results_that_wait_for_the_first_are_bounded_by_their_bytes(
+    room: int, ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "BYTES_AHEAD", room)
+    run = plan("christina", 2, ["random"], {}, 1)
+    crew = LastFirst()
+    results = list(workers.shared(crew, module.play_games, run, workers.Parts(0, 40, 1e-9)))
+    assert crew.before_the_first == ahead
+    assert [part.games for part in results] == [1] * 40

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 
 from regalia import _native, cli
-from regalia.arena import cluster, contest, parts
+from regalia.arena import cluster, contest, line_file, parts
 from tests.arena.stand_in import Node, StandIn, listening
 
 SIMULATE = ("simulate", "--bots=random", "--seed=7", "--games=60")
 ARENA = ("arena", "--bots=steward,random", "--seed=7", "--sets=6", "--seats=2")
 GAMES = ("christina", "regency", "baronage")
+OTHER_HASH = "0123456789ab"
 
 
 @pytest.fixture
@@ -86,11 +91,68 @@ def test_out_is_the_file_of_one_process_and_goes_on(
         assert shared.read_bytes() == whole
 
 
+def test_ctrl_c_leaves_the_games_that_are_done_and_no_process(
+    address: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alone, shared = tmp_path / "alone", tmp_path / "shared"
+    hash_of(SIMULATE, "christina", capsys, f"--out={alone}")
+    ray = of_nodes(monkeypatch, Node("one"), Node("two"))
+    ray.stopped_at = 3
+    command = [SIMULATE[0], "christina", *SIMULATE[1:], f"--out={shared}"]
+    assert cli.run([*command, f"--cluster={address}"]) == 130
+    done = shared.read_bytes()
+    games = done.count(b"\n")
+    assert f"{shared} holds {games} games" in capsys.readouterr().err
+    assert done
+    assert alone.read_bytes().startswith(done)
+    assert not any(node.process is not None and node.process.is_alive() for node in ray.all)
+
+
+@pytest.mark.parametrize("call", ["write", "fsync"])
+def test_a_full_disk_loses_nothing_that_was_written(
+    call: str,
+    address: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alone, shared = tmp_path / "alone", tmp_path / "shared"
+    hash_of(SIMULATE, "christina", capsys, f"--out={alone}")
+    of_nodes(monkeypatch, Node("one"), Node("two"))
+    before = list[int]()
+
+    def full(file: int, *data: memoryview) -> int:
+        before.append(file)
+        if len(before) > 3:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return os.write(file, *data) if call == "write" else 0
+
+    with monkeypatch.context() as patched:
+        patched.setattr(line_file, "os", SimpleNamespace(**{**vars(os), call: full}))
+        patched.setattr(line_file, "SYNC_INTERVAL", 0.0)
+        told = refused(capsys, f"--out={shared}", f"--cluster={address}")
+    assert "cannot be written: No space left on device; " in told
+    assert alone.read_bytes().startswith(shared.read_bytes())
+    of_nodes(monkeypatch, Node("one"), Node("two"))
+    hash_of(SIMULATE, "christina", capsys, f"--out={shared}", f"--cluster={address}")
+    assert shared.read_bytes() == alone.read_bytes()
+
+
+def test_that_all_cores_are_busy_is_told(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", StandIn(Node("one"), busy=True))
+    assert cli.run([SIMULATE[0], "christina", *SIMULATE[1:], f"--cluster={address}"]) == 0
+    assert capsys.readouterr().err == f"All cores of the cluster at {address} are busy.\n"
+
+
 def with_other(ending: str) -> None:
     """Change the hash of the files of this process that end so."""
     ours = contest.code
-    other = lambda of: "0123456789ab" if of == ending else ours(of)  # noqa: E731
-    setattr(parts, "code", other)  # noqa: B010
+    patch.object(parts, "code", lambda of: OTHER_HASH if of == ending else ours(of)).start()
 
 
 def another_build() -> None:
@@ -103,7 +165,7 @@ def another_card_file() -> None:
 
 def another_form() -> None:
     other = {"compiled": "interpreted", "interpreted": "compiled"}[_native.form()]
-    setattr(_native, "form", lambda: other)  # noqa: B010
+    patch.object(_native, "form", lambda: other).start()
 
 
 def without_regalia() -> None:
@@ -113,8 +175,8 @@ def without_regalia() -> None:
 @pytest.mark.parametrize(
     ("prepare", "told"),
     [
-        (another_build, "has other source files of Regalia: their hash is 0123456789ab there"),
-        (another_card_file, "has other card files of Regalia: their hash is 0123456789ab there"),
+        (another_build, f"has other source files of Regalia: their hash is {OTHER_HASH} there"),
+        (another_card_file, f"has other card files of Regalia: their hash is {OTHER_HASH} there"),
         (another_form, "allow that with --allow-form "),
         (without_regalia, "cannot load Regalia: "),
     ],
@@ -173,6 +235,15 @@ def test_what_is_no_cluster_is_told_within_ten_seconds(
     assert "Connection refused" in refused(capsys, f"--cluster={found}")
 
 
+@pytest.mark.skipif(not Path("/proc/net/if_inet6").exists(), reason="this machine has no IPv6")
+def test_an_address_of_ipv6_stands_in_brackets(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_nodes(monkeypatch, Node("one"))
+    with listening(host="::1") as found:
+        assert hash_of(SIMULATE, "christina", capsys, f"--cluster={found}")
+
+
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
@@ -180,6 +251,8 @@ def test_what_is_no_cluster_is_told_within_ten_seconds(
         (["--cluster=ray://a:x"], "takes host:port"),
         (["--cluster=a:1", "--workers=2"], "--workers or --cluster"),
         (["--cluster=a:1", "--allow-form=fast"], "compiled or interpreted"),
+        (["--allow-form=compiled"], "give --cluster, too"),
+        ([f"--cluster={'a' * 64}.example:1"], "No cluster answers at"),
     ],
 )
 def test_a_bad_cluster_is_refused_before_anything_is_reached(

@@ -140,13 +140,12 @@ def test_the_magnifier_cuts_no_shield_and_names_every_one(visit: Visit, server: 
     Rider(page, Finger(), Random(1)).turn()
     fingers = visitor.context.new_cdp_session(page)
     told = page.locator("#choice-label")
-    field = page.locator("[data-magnify]").bounding_box()
-    assert field is not None
     expect(page.locator(".seat small", has_text="the steward").first).to_be_visible()
     pieces = page.locator(".piece")
     edges: set[str] = set()
     for piece in pieces.all():
-        box = piece.bounding_box()
+        field, box = page.locator("[data-magnify]").bounding_box(), piece.bounding_box()
+        assert field is not None
         assert box is not None
         sides = {
             "left": box["x"] - field["x"],

@@ -78,6 +78,7 @@ def test_against_catherine_by_touch_on_a_phone(visit: Visit, server: Child) -> N
     page.goto(visitor.table(seed=42, game="regency", seats=2).path)
     anna = Regent(page, Finger(), Random(42), (lambda _: for_fingers(page),))
     anna.play(moves=2)
+    anna.turn()  # until then her events change the page
     her = page.get_by_role("article", name="Catherine the Great")
     opens = her.get_by_role("checkbox")
     expect(her.locator(".domain")).to_be_hidden()

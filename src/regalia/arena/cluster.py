@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 import socket
+import sys
 from contextlib import ExitStack, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -74,12 +75,17 @@ class RayCrew:
             raise WorkersFailed(f"The cluster at {self.address} refuses: {first}.") from None
         self.numbers: dict[Any, int] = {}
         self.names: dict[str, str] = {}
-        self.play = self.ray.remote(num_cpus=1, max_retries=0)(_function())
         self.workers = 0
-        self._count()
-        if not self.workers:
+        try:
+            self.play = self.ray.remote(num_cpus=1, max_retries=0)(_function())
+            self._count()
+            if not self.workers:
+                raise WorkersFailed(f"The cluster at {self.address} has no cores.")
+            if self.ray.available_resources().get("CPU", 0) < 1:
+                print(f"All cores of the cluster at {self.address} are busy.", file=sys.stderr)
+        except BaseException:
             self.close()
-            raise WorkersFailed(f"The cluster at {self.address} has no cores.")
+            raise
 
     def free(self) -> int:
         """How many more orders its cores have to do with."""
@@ -158,7 +164,7 @@ def reach(address: str) -> None:
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
         raise BadOption(f"--cluster takes host:port, as 10.0.0.1:6379, not “{address[:40]}”.")
     try:
-        with socket.create_connection((host, int(port)), REACH_SECONDS) as server:
+        with socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS) as server:
             server.settimeout(REACH_SECONDS)
             server.sendall(GREETING)
             frame = server.recv(9)

@@ -63,7 +63,11 @@ class LineFile:
             raise
 
     def close(self) -> None:
-        """Flush the file to disk and close it."""
+        """Flush the file to disk and close it.
+
+        Raises:
+            WriteFailed: the disk does not take it.
+        """
         try:
             self._sync()
         finally:
@@ -123,7 +127,13 @@ class LineFile:
                 raise BadOption(f"Another run is writing into {self.path}.") from None
 
     def _sync(self) -> None:
-        os.fsync(self.file.fileno())
+        try:
+            os.fsync(self.file.fileno())
+        except OSError as wrong:
+            raise WriteFailed(
+                f"{self.path} cannot be written: {wrong.strerror}; what is whole in it stays, and "
+                "the same command goes on from there."
+            ) from None
         self.synced = time.monotonic()
 
 

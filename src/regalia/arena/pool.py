@@ -22,6 +22,8 @@ from regalia.arena.parts import answer
 from regalia.engine.errors import BadOption, Refusal
 
 MAX_WORKERS = 256
+KILLED = -9
+"""The status of a process that the system ended, as it does where memory runs out."""
 
 
 class WorkersFailed(Refusal):
@@ -141,7 +143,9 @@ class Pool:
             self.crew.remove(worker)
             worker.process.join()
             status = worker.process.exitcode
-            why = f"its worker ended with status {status} (fewer workers need less memory)"
+            why = f"its worker ended with status {status}"
+            if status == KILLED:
+                why += " (if memory ran out: fewer workers need less)"
             return Receipt(number, lost=why)
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar, get_type_hints
 
 import msgspec
 
@@ -31,6 +31,8 @@ GROWTH = 8
 """A part is at most this many times as large as the largest before it."""
 PARTS_AHEAD = 4
 """The number of parts for each worker that may be played before an earlier one is there."""
+BYTES_AHEAD = 1 << 28
+"""No further part is given out while the results that wait for an earlier one are larger."""
 TRIES = 3
 """A part that fails so often ends the run."""
 
@@ -148,11 +150,13 @@ def shared(
     ours = reply()
     again: list[Part] = []
     underway: dict[int, Part] = {}
-    results: dict[int, Any] = {}
-    given = 0
+    results: dict[int, msgspec.Raw] = {}
+    given = waiting = 0
     while True:
         while crew.free() > 0:
-            ahead = parts.made - given < PARTS_AHEAD * max(1, crew.workers)
+            ahead = (
+                parts.made - given < PARTS_AHEAD * max(1, crew.workers) and waiting < BYTES_AHEAD
+            )
             part = again.pop() if again else parts.cut(crew.workers) if ahead else None
             if part is None:
                 break
@@ -160,7 +164,9 @@ def shared(
             crew.send(part.number, msgspec.json.encode(order))
             underway[part.number] = part
         if given in results:  # then there is room for more parts
-            yield results.pop(given)
+            result = results.pop(given)
+            waiting -= len(bytes(result))
+            yield decoder.decode(result)
             given += 1
             continue
         if not underway:
@@ -179,7 +185,8 @@ def shared(
                 raise PartFailed(_failed(part, what, why), part.first, part.end)
             again.append(part)
             continue
-        results[part.number] = decoder.decode(got.result)
+        results[part.number] = got.result
+        waiting += len(bytes(got.result))
         parts.note(part, got.seconds)
         if progress is not None:
             progress(parts.start + parts.played)

@@ -36,9 +36,7 @@ class PlanPlayer(SearchPlayer):
         self.sums = vec[float]([0.0] * len(plans))
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
-        if not state.underway():  # a new move has its whole time
-            self.seconds_left = self.config.move_seconds * self.share
-        actions = state.legal()
+        actions = self.open(state)
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()

@@ -487,9 +487,7 @@ class SearchPlayer(Player):
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         self.last_search = None
-        if not state.underway():  # a new move has its whole time
-            self.seconds_left = self.config.move_seconds * self.share
-        actions = state.legal()
+        actions = self.open(state)
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()
@@ -503,6 +501,12 @@ class SearchPlayer(Player):
         self.last_search = search
         self.keep_tree(search)
         return search.best_action()
+
+    def open(self, state: State) -> vec[i64]:
+        """The actions among which it decides; a new move has its whole time."""
+        if not state.underway():
+            self.seconds_left = self.config.move_seconds * self.share
+        return state.legal()
 
     def iterations(self) -> i64:
         """Maximum number of iterations; 0 means no limit."""

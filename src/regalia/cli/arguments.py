@@ -96,12 +96,14 @@ def workforce(workers: int, cluster: str | None, forms: list[str] | None) -> int
     """Who plays: the number of --workers, or the cluster that --cluster names.
 
     Raises:
-        BadOption: --workers and --cluster are both given, or there is no such form.
+        BadOption: --workers and --cluster are both given, or there is no such form or no cluster.
     """
     for form in forms or ():
         if form not in get_args(Form):
             raise BadOption(f"--allow-form takes {' or '.join(get_args(Form))}, not “{form[:40]}”.")
     if cluster is None:
+        if forms:
+            raise BadOption("--allow-form is for the nodes of a cluster; give --cluster, too.")
         return workers
     if workers != 1:
         raise BadOption("A cluster plays with all its cores; give --workers or --cluster.")

@@ -54,6 +54,7 @@ MORE_DECISIONS = 400
 """Most decisions in a turn: for each unit of the game, for each card, and besides."""
 
 ROADS = (s.CULTURE, s.MERCANTILISM, s.CONQUEST)
+"""What a steward may strive for alone, each a plan of `Domus.plans`."""
 
 
 class Domus(DomusConfig):

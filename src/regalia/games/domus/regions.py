@@ -34,6 +34,7 @@ from regalia.games.domus.parts import (
 from regalia.games.domus.position import DomusConfig
 from regalia.games.domus.reckoning import fights
 from regalia.games.domus.refusals import cannot_play_now
+from regalia.games.domus.rules import DomusState
 from regalia.games.domus.seen import as_seen
 from regalia.games.domus.trade import can_trade
 
@@ -43,16 +44,17 @@ SPACES = 3
 
 def public_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
     """The regions that are the same for all viewers, the board first."""
+    table = _table(seen, config)
     regions = [
         Region("board", "board.html", Board(seen.seats)),
         Region("people", "seats.html", Board(seen.seats)),
-        Region("turn", "turn.html", _turn(seen, config)),
+        Region("turn", "turn.html", _turn(seen, table)),
         _setup(seen, config),
         Region("affair", "affair.html", _affair(seen)),
         Region("battle", "battle.html", _battle(seen)),
         _store(seen, config, -1),
         _decks(seen),
-        *_map(seen, config, -1, -1),
+        *_map(seen, config, table, -1, -1),
     ]
     for seat in range(seen.seats):
         part = _seat(seen, config, seat)
@@ -67,12 +69,14 @@ def own_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
         return []
     seat = seen.to_act if seen.to_act in seen.mine else seen.mine[0]
     own = seat if len(seen.mine) == 1 else -1
-    if not _begun(seen):
+    table = _table(seen, config)
+    if table is None:
         return []
     regions = [Region("own", "own.html", None)]
     regions.append(_store(seen, config, seat))
-    regions += _map(seen, config, seat, own)
-    tray = _tray(seen, config, seat)
+    regions += _map(seen, config, table, seat, own)
+    hand = _hand(seen, config, table, seat)
+    tray = _tray(seen, config, hand)
     if tray is not None:
         regions.append(Region("tray", "tray.html", tray, _tray_things(tray)))
     purse = _purse(seen, config, seat)
@@ -80,7 +84,6 @@ def own_regions(seen: DomusObservation, config: DomusConfig) -> list[Region]:
     regions.append(Region("purse", "purse.html", purse, coins))
     if tray is not None and tray.hand:
         return regions
-    hand = _hand(seen, config, seat)
     cards = tuple([f"{what}-{one.card}" for one in hand.cards for what in ("hand", "drop")])
     regions.append(Region("hand", "hand.html", hand, cards))
     return regions
@@ -138,11 +141,16 @@ def _side(frame: Named, column: int) -> tuple[int, ...]:
     return tuple([int(card) for card in cards if card >= 0])
 
 
-def _turn(seen: DomusObservation, config: DomusConfig) -> Turn | None:
-    if not _begun(seen):
+def _table(seen: DomusObservation, config: DomusConfig) -> DomusState | None:
+    """The position as the viewer sees it; None before the first turn."""
+    return as_seen(seen, config) if _begun(seen) else None
+
+
+def _turn(seen: DomusObservation, table: DomusState | None) -> Turn | None:
+    if table is None:
         return None
     here = (seen.turn, seen.round, seen.step - int(s.BUYING), seen.to_act == OVER)
-    return Turn(*here, any(seen.proposed_to), can_trade(as_seen(seen, config), seen.turn))
+    return Turn(*here, any(seen.proposed_to), can_trade(table, seen.turn))
 
 
 def _setup(seen: DomusObservation, config: DomusConfig) -> Region:
@@ -218,16 +226,18 @@ def _decks(seen: DomusObservation) -> Region:
     return Region("decks", "decks.html", part, ("deck-0",))
 
 
-def _map(seen: DomusObservation, config: DomusConfig, viewer: int, own: int) -> list[Region]:
+def _map(
+    seen: DomusObservation, config: DomusConfig, table: DomusState | None, viewer: int, own: int
+) -> list[Region]:
     """The middle and the cities; with ``viewer`` the places where that seat can form squads."""
     cities = range(seen.seats)
-    if not _begun(seen):
+    if table is None:
         return [
             Region("middle", "middle.html", None),
             *[Region(f"city-{city}", "city.html", None) for city in cities],
         ]
     found = _squads(seen)
-    numbers = _numbers(seen, config)
+    numbers = _numbers(table)
     place, things = _place(seen, found, 0, viewer, numbers)
     part = Middle(seen.middle, place)
     regions = [Region("middle", "middle.html", part, things)]
@@ -236,12 +246,12 @@ def _map(seen: DomusObservation, config: DomusConfig, viewer: int, own: int) -> 
     return regions
 
 
-def _numbers(seen: DomusObservation, config: DomusConfig) -> dict[int, tuple[str, ...]]:
+def _numbers(table: DomusState) -> dict[int, tuple[str, ...]]:
     """With what each army fights, in words."""
-    state, found = as_seen(seen, config), dict[int, tuple[str, ...]]()
-    for seat in range(seen.seats):
-        for squad in state.squads_of(seat):
-            found[_army(seat, int(squad))] = fights(state, seat, squad)
+    found = dict[int, tuple[str, ...]]()
+    for seat in range(table.seats):
+        for squad in table.squads_of(seat):
+            found[_army(seat, int(squad))] = fights(table, seat, squad)
     return found
 
 
@@ -375,23 +385,23 @@ def _purse(seen: DomusObservation, config: DomusConfig, seat: int) -> Purse:
     return Purse(seat, tuple(coins), seen.coins[seat], golden, sum_paid, price)
 
 
-def _hand(seen: DomusObservation, config: DomusConfig, seat: int) -> Hand:
+def _hand(seen: DomusObservation, config: DomusConfig, table: DomusState, seat: int) -> Hand:
     used: tuple[int, ...] = ()
     making = seen.making
     if making and making[0] == s.PROPOSING:
         used = _side(making, s.GIVEN)
     elif making and making[0] == s.PUTTING:
         used = (making[s.PUT],)
-    table = None if making or seen.under_way or seen.to_act != seat else as_seen(seen, config)
+    plays = not making and not seen.under_way and seen.to_act == seat
     cards = [
-        HandCard(card, n, used.count(card), cannot_play_now(table, seat, card) if table else "")
+        HandCard(card, n, used.count(card), cannot_play_now(table, seat, card) if plays else "")
         for card, n in pairs(seen.hands[seat])
     ]
     return Hand(seat, len(seen.mine) > 1, int(config.edition.hand_limit), tuple(cards))
 
 
-def _tray(seen: DomusObservation, config: DomusConfig, seat: int) -> Tray | None:
-    making = seen.making
+def _tray(seen: DomusObservation, config: DomusConfig, hand: Hand) -> Tray | None:
+    making, seat = seen.making, hand.seat
     kind = making[0] if making and seen.to_act == seat else -1
     if kind in (s.ORDERING, s.ARRANGING):
         column = s.ORDERED if kind == s.ORDERING else s.ARRANGED_SQUAD
@@ -405,8 +415,8 @@ def _tray(seen: DomusObservation, config: DomusConfig, seat: int) -> Tray | None
             card for card in range(config.kinds) if config.deck[card] == s.MAIN or known[card] > 0
         ]
         gives, asks = _side(making, s.GIVEN), _side(making, s.ASKED_FOR)
-        cards = _hand(seen, config, seat).cards
-        return Tray("trade", tuple(wanted), -1, gives, asks, making[s.PARTNER], cards)
+        partner = making[s.PARTNER]
+        return Tray("trade", tuple(wanted), -1, gives, asks, partner, hand.cards)
     if seen.to_act != seat:
         return None
     if any(seen.looked_at):
