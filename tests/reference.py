@@ -2,8 +2,9 @@
 
     python -m tests.reference
 
-They are generated from the schema, zones and observation of each game, from `regalia.wire`, and
-from the abilities of Domus Regnatrix; tests/test_docs.py checks that they are up to date.
+The pages are generated from the schema, zones and observation of each game, from `regalia.wire` and
+from the abilities of Domus Regnatrix; the table of limits in docs/serving.md is from
+`regalia.server.limits`. tests/test_docs.py checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from __future__ import annotations
 import ast
 import io
 import json
+import re
 import sys
 import tokenize
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
@@ -20,12 +23,17 @@ from regalia import games, wire
 from regalia.engine.game import Game
 from regalia.engine.specs import Category
 from regalia.games.domus import Domus, abilities
+from regalia.server import limits as limits_module
 from regalia.server import openapi
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = DOCS / "games"
 SOURCES = DOCS.parent / "src"
 MESSAGES = DOCS / "wire-messages.md"
+SERVING = DOCS / "serving.md"
+LIMITS = SOURCES / "regalia" / "server" / "limits.py"
+TABLE = re.compile(r"(?<=<!-- limits -->\n).*(?=<!-- end of limits -->)", re.DOTALL)
+"""The part of docs/serving.md that is made from `LIMITS`."""
 ABILITIES = PAGES / "domus-abilities.md"
 
 INTRODUCTION = """# The wire: messages
@@ -91,6 +99,36 @@ names each of its abilities with a number, n: `can = {{income = 1, vp = 2}}`, a 
 
 {abilities.reference()}
 """
+
+
+def limits() -> str:
+    """The limits of the server as tables in Markdown, from the constants and their docstrings."""
+    source = LIMITS.read_text(encoding="utf-8")
+    headings = {
+        at: line.removeprefix("# ").rstrip(".")
+        for at, line in enumerate(source.splitlines(), 1)
+        if line.startswith("# ")
+    }
+    lines: list[str] = []
+    body = ast.parse(source).body
+    for node, after in pairwise(body):
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+            continue
+        assert isinstance(after, ast.Expr), f"{node.target.id} has no reason"
+        for at in sorted(headings):
+            if at < node.lineno:
+                lines += ["", f"### {headings.pop(at)}", "", "| limit | | what and why |"]
+                lines += ["|---|--:|---|"]
+        number = vars(limits_module)[node.target.id]
+        value = int(number) if number == int(number) else number
+        why = " ".join(ast.literal_eval(after.value).split())
+        lines.append(f"| `{node.target.id}` | {value:,} | {why} |")
+    return "\n".join(lines[1:]) + "\n"
+
+
+def serving() -> str:
+    """docs/serving.md with the present limits."""
+    return TABLE.sub(lambda _: limits(), SERVING.read_text(encoding="utf-8"))
 
 
 def categories(game: Game) -> str:
@@ -198,4 +236,5 @@ if __name__ == "__main__":
     for name in games.names():
         (PAGES / f"{name}-numbers.md").write_text(page(games.load(name)), encoding="utf-8")
     MESSAGES.write_text(messages(), encoding="utf-8")
+    SERVING.write_text(serving(), encoding="utf-8")
     ABILITIES.write_text(abilities_page(), encoding="utf-8")

@@ -104,6 +104,11 @@ def test_the_reference_of_abilities_agrees_with_the_rules() -> None:
     assert kept == reference.abilities_page(), "python -m tests.reference"
 
 
+def test_the_limits_in_the_docs_agree_with_the_server() -> None:
+    kept = reference.SERVING.read_text(encoding="utf-8")
+    assert kept == reference.serving(), "python -m tests.reference"
+
+
 def examples() -> list[bytes]:
     """The messages in docs/wire.md."""
     text = (DOCS / "wire.md").read_text(encoding="utf-8")

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from regalia.server import bot_pool, hub
+from regalia.server import bot_pool
 from regalia.server.storage import Storage
 from regalia.server.store_file import BadStore
 from regalia.table.log import Row
-from regalia.table.replay import restore
+from regalia.table.replay import Restoring
 from regalia.table.table import Table
 from tests.server.killed_server import Life, say
 
@@ -114,14 +114,15 @@ def die_at_insert(writer: sqlite3.Connection) -> None:
 def spoil(flaw: str) -> None:
     """Add a flaw to the server in this process."""
     if flaw == FORGETS_IDS:
+        finish = Restoring.finish
 
-        def restored(*given: Any) -> Table:
-            table = restore(*given)
+        def restored(self: Restoring, now: int) -> Table:
+            table = finish(self, now)
             for chair in table.chairs:
                 chair.answers.clear()
             return table
 
-        patch.object(hub, "restore", restored).start()
+        patch.object(Restoring, "finish", restored).start()
     elif flaw == LEAVES_WORKERS:
         patch.object(bot_pool, "_prepare_worker", leave_parent).start()
 

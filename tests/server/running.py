@@ -33,7 +33,7 @@ import httpx
 import uvicorn
 
 from regalia.server import app as application
-from regalia.server import protocols, viewer
+from regalia.server import protocols, usage, viewer
 from regalia.server.serve import Settings, serve
 from tests.server import fork_server, template_cache
 from tests.server.fixed_seeds import deal, seed_tables
@@ -86,7 +86,7 @@ class Clock:
 def limits_by(clock: Clock) -> Iterator[None]:
     """Let all rate limiters of the servers in this process use this clock."""
     with ExitStack() as stack:
-        for module in (application, protocols, viewer):
+        for module in (application, protocols, usage, viewer):
             stack.enter_context(patch.object(module, "time", clock))
         yield
 

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from regalia import bots, cli, games
 from regalia.engine import record
 from regalia.engine.errors import BadRecord
-from regalia.server import app, openapi
+from regalia.server import limits, openapi
 from regalia.server.identity import key
 from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by, refusal
 
@@ -441,11 +441,13 @@ def test_too_many_requests_are_refused_until_one_has_waited(tmp_path: Path) -> N
         def ask() -> httpx.Response:
             return anna.post("/api/tables", json={"game": "christina", "seats": 2})
 
-        enough = int(app.BURST / app.TABLE_COST)
+        enough = int(limits.REQUEST_BURST / limits.TABLE_COST)
         assert [ask().status_code for _ in range(20)] == [201] * enough + [429] * (20 - enough)
-        clock.now += 0.9 * app.TABLE_COST / app.RATE
-        refused(ask(), 429, "wait")
-        clock.now += 0.2 * app.TABLE_COST / app.RATE
+        clock.now += 0.9 * limits.TABLE_COST / limits.REQUEST_RATE
+        late = ask()
+        refused(late, 429, "come back in 1 second.")
+        assert late.headers["retry-after"] == "1"
+        clock.now += 0.2 * limits.TABLE_COST / limits.REQUEST_RATE
         json_of(ask(), 201)
 
 

@@ -29,7 +29,9 @@ from regalia.engine.player import Player
 from regalia.engine.record import Recorder, begin
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.server import bot_pool as bot_pools
-from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, spare, think
+from regalia.server import limits
+from regalia.server.bot_pool import BotPool, BotTask, Job, spare, think
+from regalia.server.limits import MIN_SHARE
 from regalia.server.live_table import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.replay import restore
@@ -391,8 +393,8 @@ def test_many_bots_asked_together_all_answer_in_time(workers: int) -> None:
         job.started = min(free)
         shares.append(bot_pool._share(job))
         free[free.index(job.started)] += shares[-1] * pace("marshal")
-    assert max(free) <= 1.05 * bot_pools.TARGET_SECONDS
-    assert max(free) > 0.8 * bot_pools.TARGET_SECONDS
+    assert max(free) <= 1.05 * limits.TARGET_SECONDS
+    assert max(free) > 0.8 * limits.TARGET_SECONDS
     assert max(shares) < 2 * min(shares)
 
 
@@ -431,4 +433,4 @@ def test_there_is_a_worker_on_every_machine() -> None:
     with patch.object(os, "sched_getaffinity", lambda _: {0}):
         assert bot_pools.workers_here() == 1
     with patch.object(os, "sched_getaffinity", lambda _: set(range(64))):
-        assert bot_pools.workers_here() == bot_pools.MOST_WORKERS
+        assert bot_pools.workers_here() == limits.MOST_WORKERS

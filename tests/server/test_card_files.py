@@ -11,7 +11,8 @@ import pytest
 from regalia import games
 from regalia.engine import record
 from regalia.engine.errors import BadData, BadRecord
-from regalia.server.card_files import MOST_CARD_FILES, CardFiles
+from regalia.server.card_files import CardFiles
+from regalia.server.limits import MOST_CARD_FILES
 from tests.odd_cards import CHRISTINA, MARKED, few_plain, marked
 from tests.server import test_pages as pages
 from tests.server.running import Child, client, refusal

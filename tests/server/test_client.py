@@ -36,7 +36,7 @@ from regalia.client import (
 )
 from regalia.client.connection import DEAR, _Pace
 from regalia.engine.errors import Refusal
-from regalia.server import viewer
+from regalia.server import limits
 from regalia.server.rate_limiter import RateLimiter
 from tests.server.fake import Fake, Json
 from tests.server.running import own_address
@@ -548,9 +548,9 @@ def test_a_fast_bot_is_held_to_a_pace_that_the_server_allows() -> None:
 
 
 def test_the_usual_pace_stays_below_what_the_server_allows() -> None:
-    assert USUAL.burst < viewer.BURST
-    assert USUAL.rate < viewer.RATE
-    assert (DEAR, 1.0) == (viewer.OTHER_COST, viewer.MESSAGE_COST)
+    assert USUAL.burst < limits.MESSAGE_BURST
+    assert USUAL.rate < limits.MESSAGE_RATE
+    assert (DEAR, 1.0) == (limits.OTHER_COST, limits.MESSAGE_COST)
 
 
 @given(st.lists(st.tuples(st.sampled_from([1.0, DEAR]), st.floats(0, 1)), max_size=200))
@@ -558,7 +558,7 @@ def test_messages_sent_at_our_pace_stay_within_the_servers_limit(
     messages: list[tuple[float, float]],
 ) -> None:
     pace = _Pace(USUAL.burst, USUAL.rate, 0.0)
-    limiter = RateLimiter(viewer.BURST, viewer.RATE, 0.0)
+    limiter = RateLimiter(limits.MESSAGE_BURST, limits.MESSAGE_RATE, 0.0)
     now = last = 0.0
     for cost, later in messages:
         now += later

@@ -31,7 +31,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from regalia.server import app, messages, protocols, viewer
+from regalia.server import limits, messages, protocols, viewer
 from regalia.server.identity import HostPolicy
 from regalia.server.rate_limiter import RateLimiter
 from regalia.table import inputs
@@ -824,7 +824,7 @@ def test_without_the_credit_a_flood_is_noticed(
 def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
     tmp_path: Path,
 ) -> None:
-    mine, most, clock = address(), int(app.BURST), Clock()
+    mine, most, clock = address(), int(limits.REQUEST_BURST), Clock()
     with limits_by(clock), Hosted(tmp_path / "regalia.db", seed=5) as hosted:
         with client(hosted.base) as http:
             table, _ = seated(http)
@@ -833,7 +833,7 @@ def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
         assert opened[-1].code() == 1013
         with enter(hosted.port, table, source=address()) as raw:
             assert raw.heard()["type"] == "table"
-        clock.now += 1.5 / app.RATE
+        clock.now += 1.5 / limits.REQUEST_RATE
         with enter(hosted.port, table, source=mine) as raw:
             assert raw.heard()["type"] == "table", "who waits gets in again"
         for raw in opened:
@@ -976,6 +976,7 @@ def test_without_the_credit_of_frames_that_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols.Socket, "_charge", lambda _: True)
+    monkeypatch.setattr(protocols, "MOST_UNREAD", 1 << 40)
     with pytest.raises(AssertionError, match="all answers are kept"):
         talks_and_does_not_read(hosted)
 
@@ -1002,7 +1003,7 @@ def test_the_queue_of_a_client_that_does_not_read_is_bounded_and_ends(
         hosted.call(lambda: connection.send(body))
         most = max(most, connection.waiting_bytes)
         time.sleep(0.002)
-    assert 50_000 < most < viewer.MOST_WAITING_BYTES + 2 * len(body)
+    assert 50_000 < most < limits.MOST_WAITING_BYTES + 2 * len(body)
     assert not hosted.app.viewers.connections
     assert not subscribers
     silent.socket.close()

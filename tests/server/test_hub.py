@@ -109,7 +109,9 @@ class Bots(BotPool):
         self.asked: list[tuple[BotTask, Future[list[int]]]] = []
         self.faults: deque[Exception] = deque()
 
-    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
+    def think(
+        self, task: BotTask, wanted: Callable[[], bool] = always, owner: str = ""
+    ) -> Future[list[int]]:
         if self.faults:
             raise self.faults.popleft()
         self.asked.append((task, Future()))
@@ -612,14 +614,14 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
 
     async def wake() -> None:
         hub = Odd(tmp_path / "regalia.db")
-        rows = hub.storage.rows
+        rows = hub.storage.rows_from
 
-        def broken(table: str) -> list[Row]:
+        def broken(table: str, first: int, most: int) -> list[Row]:
             if table == "t4":
                 raise MemoryError
-            return rows(table)
+            return rows(table, first, most)
 
-        hub.storage.rows = broken  # type: ignore[method-assign]
+        hub.storage.rows_from = broken  # type: ignore[method-assign]
         hub.start()
         async with asyncio.timeout(PATIENCE):
             await until(lambda: set(hub.live) == {"t1", "t2"})

@@ -17,7 +17,7 @@ import pytest
 from regalia import bots, games
 from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
-from regalia.server import insight
+from regalia.server import insight, limits
 from regalia.server.insight import Busy, FinishedGame, Insight
 from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
@@ -93,7 +93,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
 def test_a_request_is_refused_when_too_many_wait() -> None:
     async def run() -> None:
         found, workers = slow()
-        waiting = [ask(found, f"t{n}") for n in range(insight.MOST_WAITING)]
+        waiting = [ask(found, f"t{n}") for n in range(limits.MOST_ASKED)]
         await settle()
         with pytest.raises(Busy, match="ask again"):
             await ask(found, "late")
@@ -125,7 +125,7 @@ def test_what_could_not_be_found_out_is_asked_again(error: Exception) -> None:
 def test_so_many_answers_are_kept_and_no_more() -> None:
     async def run() -> None:
         found, workers = slow()
-        with patch.object(insight, "MOST_KEPT", 2):
+        with patch.object(insight, "MOST_EXPLANATIONS", 2):
             for n in range(4):
                 task = ask(found, "t1", n)
                 await settle()

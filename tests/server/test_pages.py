@@ -17,7 +17,7 @@ from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.games.res_publica import schema as s
 from regalia.page.catalogue import ENTRIES
-from regalia.server import app
+from regalia.server import limits
 from regalia.server.pages import verification_error
 from regalia.text import compose
 from tests.server.markup import Form, Markup
@@ -658,7 +658,7 @@ def test_the_policy_lets_forms_go_home_and_nothing_move_the_base(anna: httpx.Cli
 
 
 def test_files_cost_no_credit_and_turning_the_pages_of_a_game_little(tmp_path: Path) -> None:
-    most, clock = int(app.BURST), Clock()
+    most, clock = int(limits.REQUEST_BURST), Clock()
     with (
         limits_by(clock),
         Hosted(tmp_path / "regalia.db", seed=3) as limited,
@@ -670,9 +670,9 @@ def test_files_cost_no_credit_and_turning_the_pages_of_a_game_little(tmp_path: P
             return [anna.get(path).status_code for _ in range(times)]
 
         assert get(files[0], most + 1) == [200] * (most + 1)
-        flips = int((most // 2) / app.FLIP_COST)
+        flips = int((most // 2) / limits.FLIP_COST)
         assert get("/table/none/replay/regions", flips) == [404] * flips
-        clock.now += 0.5 / app.RATE  # a fraction may be lost in rounding
+        clock.now += 0.5 / limits.REQUEST_RATE  # a fraction may be lost in rounding
         left = most - most // 2 - 1
         assert get("/nothing", left + 2) == [404] * left + [429] * 2
         assert get(files[0], 1) == [200], "nor is credit needed"

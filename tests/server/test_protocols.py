@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 
 from regalia.server.protocols import Http, Socket
 
-OURS = {"write_text", "listen", "_charge", "_fail"}
+OURS = {"write_text", "listen", "hold", "_read_on", "_parse", "_charge", "_fail"}
 BASES: dict[type, type] = {cls: cls.__mro__[1] for cls in (Http, Socket)}
 OVERRIDDEN = [
     (cls, name)

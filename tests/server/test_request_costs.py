@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.server.app import CHANGE_COST, FLIP_COST, TABLE_COST, _cost
+from regalia.server.app import _cost
+from regalia.server.limits import CHANGE_COST, FLIP_COST, TABLE_COST
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from regalia.client import Connection, Lobby, Timing
-from regalia.server import app, serve
+from regalia.server import limits, serve
 from regalia.server.serve import BadAddress, Settings
 from tests.server.running import Clock, Hosted, client, limits_by, refusal
 
-MAX_REQUESTS = int(app.BURST)
+MAX_REQUESTS = int(limits.REQUEST_BURST)
 
 
 def statuses(base: str, forwarded_for: str, count: int) -> list[int]:

@@ -25,8 +25,8 @@ from regalia.server.app import App
 from regalia.server.bot_pool import BotPool, BotTask, always
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, key
+from regalia.server.limits import LONGEST_MESSAGE
 from regalia.server.live_table import LiveTable
-from regalia.server.messages import LONGEST_MESSAGE
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.server.viewer import Connection
@@ -63,7 +63,9 @@ class Scripted(BotPool):
         super().__init__(1)
         self.asked: dict[int, Future[list[int]]] = {}
 
-    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
+    def think(
+        self, task: BotTask, wanted: Callable[[], bool] = always, owner: str = ""
+    ) -> Future[list[int]]:
         self.asked[task.seat] = Future()
         return self.asked[task.seat]
 

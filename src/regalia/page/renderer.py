@@ -198,9 +198,15 @@ class Renderer:
         """The environment of a game's templates."""
         environment = self.environments.get(game.name)
         if environment is None:
-            environment = self._environment(self.folders.get(game.name) or _folder(game.name))
-            self.environments[game.name] = environment
+            made = self._environment(self.folders.get(game.name) or _folder(game.name))
+            environment = self.environments.setdefault(game.name, made)
         return environment
+
+    def prepare(self, game: Game) -> None:
+        """Compile all templates of a game and the shared ones; may be called on any thread."""
+        for environment in (self.shared, self.environment_of(game)):
+            for name in environment.list_templates(["html"]):
+                environment.get_template(name)
 
     def has_templates(self, game: Game) -> bool:
         """Whether the game has templates; one without is shown in words."""

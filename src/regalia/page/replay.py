@@ -13,12 +13,15 @@ from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import OVER, State
+from regalia.engine.story import Paragraph as StoryParagraph
 from regalia.engine.story import Story
 from regalia.page.page import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
 from regalia.page.shared_view import SharedView, chair_of
 
 ALL, NOBODY = "all", "none"
+MOST_TOLD = 2
+"""Maximum number of views whose story is kept: that of everything, and the one on the page."""
 
 
 class Paragraph(NamedTuple):
@@ -53,6 +56,8 @@ class ReplayPage:
             self.whole_story.end_line(record.lines[replay.done - 1])
             self.states.append(replay.state.copy())
         self.last = replay.state
+        self.told: dict[str, list[StoryParagraph]] = {}
+        """The story in the views that were asked for last (`_told`)."""
 
     @property
     def lines(self) -> int:
@@ -76,10 +81,18 @@ class ReplayPage:
 
     def stops(self) -> list[int]:
         """The lines where a paragraph of the story ends, and the first and last line, ascending."""
-        story = self.whole_story.paragraphs(
-            self.last, tuple(range(self.last.seats)), list(self.names)
-        )
-        return sorted({0, *(part.line for part in story), self.lines})
+        return sorted({0, *[part.line for part in self._told(ALL)], self.lines})
+
+    def _told(self, view: str) -> list[StoryParagraph]:
+        """The story as a view may read it; kept for the views that were asked for last."""
+        told = self.told.get(view)
+        if told is None:
+            mine = self.seats(view)
+            told = self.whole_story.paragraphs(self.last, mine, self._names_for(mine))
+            self.told[view] = told
+            if len(self.told) > MOST_TOLD:
+                del self.told[next(iter(self.told))]
+        return told
 
     def seat_colours(self, view: str) -> tuple[str, ...]:
         """The colour of each seat in the game; empty unless everything is open."""
@@ -136,7 +149,6 @@ class ReplayPage:
 
     def story(self, view: str) -> list[Paragraph]:
         """The whole story, with what this view may know."""
-        mine = self.seats(view)
         with_icons = self.renderer.icon_writer(self.game)
         return [
             Paragraph(
@@ -147,14 +159,14 @@ class ReplayPage:
                     )
                 ),
             )
-            for part in self.whole_story.paragraphs(self.last, mine, self._names_for(mine))
+            for part in self._told(view)
         ]
 
     def summary(self, at: int, view: str) -> str:
         """The latest paragraph at this line as plain text; within a move, its events so far."""
         mine = self.seats(view)
         names = self._names_for(mine)
-        before = [p for p in self.whole_story.paragraphs(self.last, mine, names) if p.line <= at]
+        before = [part for part in self._told(view) if part.line <= at]
         ends = [0, *self.whole_story.ends]
         events = self.whole_story.journal.events[ends[before[-1].line if before else 0] : ends[at]]
         tell = self.game.words.tell

@@ -19,15 +19,13 @@ from regalia.engine.options import read_options
 from regalia.server import table_lists
 from regalia.server.hub import TableHub
 from regalia.server.identity import key
+from regalia.server.limits import MOST_LISTED, MOST_OPTIONS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.messages import json_body
 from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import viewer_messages
 from regalia.table.inputs import Begin, LeaveSeat, Sit
 from regalia.text import compose
-
-MOST_LISTED: Final = 100
-MOST_OPTIONS: Final = 32
 
 Args = ParamSpec("Args")
 

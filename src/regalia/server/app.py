@@ -24,12 +24,20 @@ from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
-from regalia.server.messages import LONGEST_MESSAGE
+from regalia.server.limits import (
+    CHANGE_COST,
+    FLIP_COST,
+    LONGEST_MESSAGE,
+    REQUEST_BURST,
+    REQUEST_RATE,
+    TABLE_COST,
+)
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
-from regalia.server.rate_limiter import RateLimiters
+from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.table_pages import TablePages
 from regalia.server.table_service import TableService, UnknownToken
+from regalia.server.usage import SENDER, OverLimit
 from regalia.server.viewer import Viewers
 
 log = logging.getLogger("regalia.server")
@@ -37,15 +45,6 @@ log = logging.getLogger("regalia.server")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
-
-BURST: Final = 120.0
-RATE: Final = 10.0
-CHANGE_COST: Final = 4.0
-"""Request units that a change costs; a request that only reads costs 1."""
-TABLE_COST: Final = 10.0
-"""Request units that a new table costs, since it stays in the store."""
-FLIP_COST: Final = 0.2
-"""Request units for stepping to another line of a replay, which readers do many times in a row."""
 
 HEADERS: Final = (
     (
@@ -93,9 +92,9 @@ class App:
     ) -> None:
         self.hub = hub
         self.host_policy = host_policy
-        self.limits = RateLimiters(BURST, RATE) if limited else None
+        self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
-        limits = RateLimiters(BURST, RATE) if limited else None
+        limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.viewers = Viewers(hub, host_policy, self.renderer, limits)
         self.ready = ready
         self.http = SelfDescribing(
@@ -150,24 +149,31 @@ class App:
                 message["headers"] = headers + [pair for pair in HEADERS if pair[0] not in names]
             await send(message)
 
-        async def refuse(status: int, sentence: str) -> None:
+        async def refuse(status: int, sentence: str, retry: int = 0) -> None:
             response = self.errors.response(scope["path"], status, sentence)
+            if retry:
+                response.headers["retry-after"] = str(retry)
             await response(scope, receive, send_with_headers)
 
         problem = self.host_policy.error(headers_of(scope))
         if problem:
             await refuse(403, problem)
             return
-        address = scope["client"][0] if scope.get("client") else ""
-        if self.limits is not None and not self.limits.take(
-            address, _cost(scope), time.monotonic()
-        ):
-            await refuse(429, "Too many requests; wait a little.")
-            return
+        address = limit_key(scope["client"][0] if scope.get("client") else "")
+        if self.limits is not None:
+            SENDER.set(address)
+            cost, now = _cost(scope), time.monotonic()
+            if not self.limits.take(address, cost, now):
+                wait = self.limits.wait(address, cost, now)
+                error = OverLimit("Too many requests from your address", wait)
+                await refuse(429, str(error), error.seconds)
+                return
         body = await _read(receive)
         if body is None:
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
+        if not scope["path"].startswith("/static/"):
+            await self.hub.turnstile.turn(address)
         sent = False
 
         async def receive_whole() -> MutableMapping[str, Any]:

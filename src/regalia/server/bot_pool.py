@@ -1,7 +1,13 @@
 """Bots in worker processes, which get only what their seat knows, never the true position.
 
 Jobs wait here for a free worker. A job is given a share of its usual time when it starts, so that
-under load bots search less instead of answering later.
+under load bots search less instead of answering later. Where there is too little time for all, the
+owners of the jobs have equal parts of it, and take turns: an owner is the address from which a
+table was made. Nobody's bots think less because somebody has opened many tables.
+
+The parts follow from how many bots are asked and of which kinds, at which tables, which everybody
+may know. They do not depend on what bots have to choose from: an even task counts with all of its
+time, and takes all of it.
 """
 
 from __future__ import annotations
@@ -14,7 +20,6 @@ import os
 import signal
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,17 +35,12 @@ from regalia.bots.levels import pace
 from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import whole_move
+from regalia.server.fair_queue import FairQueue, fair_parts
+from regalia.server.limits import MIN_SHARE, MOST_WORKERS, TARGET_SECONDS, THOUGHT_SECONDS
 
 log = logging.getLogger("regalia.server")
 
 GAMES_KEPT: Final = 16
-THOUGHT_SECONDS: Final = 60.0
-"""Seconds after which a thinking worker ends itself with a traceback and is replaced."""
-TARGET_SECONDS: Final = 1.0
-"""Seconds from request to answer within which every job should be finished, however many there
-are."""
-MIN_SHARE: Final = 0.003
-"""Minimum share of its usual time that a job gets."""
 WARNING_SHARE: Final = 0.25
 """Share of the usual time below which a warning is logged."""
 WARNING_SECONDS: Final = 60.0
@@ -60,8 +60,6 @@ MOST_DOUBLINGS: Final = 7
 leaves time for the others."""
 NICENESS: Final = 10
 """Niceness of the workers, which leave the CPU to the server."""
-MOST_WORKERS: Final = 8
-"""Maximum number of workers by default."""
 ERRORS: Final = 2
 """The descriptor of standard error; ``sys.stderr`` may be missing."""
 
@@ -106,6 +104,8 @@ class Job:
     answer: Future[list[int]]
     wanted: Callable[[], bool] = always
     """Whether the answer is still waited for; if not, the job is not started."""
+    owner: str = ""
+    """The address from which its table was made; empty if that is not known."""
     started: float = 0.0
     share: float = 1.0
 
@@ -116,28 +116,30 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
-        self.waiting: deque[Job] = deque()
+        self.waiting: FairQueue[Job] = FairQueue(lambda job: job.owner)
         self.running: set[Job] = set()
         self.usual: dict[tuple[str, str], float] = {}
         """Average seconds for a move at full time, by game and kind of bot."""
         self.warned_at = -WARNING_SECONDS
         """Time of the latest warning about small shares."""
 
-    def think(self, task: BotTask, wanted: Callable[[], bool] = always) -> Future[list[int]]:
-        """Let a worker find a bot's move; call this on the event loop.
+    def think(
+        self, task: BotTask, wanted: Callable[[], bool] = always, owner: str = ""
+    ) -> Future[list[int]]:
+        """Let a worker find a bot's move at a table of this owner; call this on the event loop.
 
         If it is no longer ``wanted`` when a worker is free, the move has no actions.
         The future fails with `BrokenProcessPool` if a worker was killed, and with `OSError` or
         `RuntimeError` if none could be started; try again then.
         """
-        job = Job(task, time.monotonic(), Future(), wanted)
+        job = Job(task, time.monotonic(), Future(), wanted, owner)
         self.waiting.append(job)
         # All jobs requested together are counted before the first starts.
         asyncio.get_running_loop().call_soon(self._start_jobs)
         return job.answer
 
     def _start_jobs(self) -> None:
-        """Start the oldest waiting jobs, as many as there are free workers."""
+        """Start waiting jobs of each owner in turn, as many as there are free workers."""
         while self.waiting and len(self.running) < self.workers:
             job = self.waiting.popleft()
             if not job.wanted():
@@ -189,15 +191,22 @@ class BotPool:
     def _share(self, job: Job) -> float:
         """The share of its usual time for a job that starts now.
 
-        If all jobs at hand got the same share, they would finish by this job's target time.
+        If all jobs at hand of its owner got the same share, they would finish by this job's target
+        time, in the part of all workers' time that is the owner's.
         """
         at_hand = [job, *self.running, *self.waiting]
-        needed = sum([self._usual_seconds(one.task) for one in at_hand])
-        fixed = sum([spare(one.task.kind) for one in at_hand if one.task.even])
-        left = (TARGET_SECONDS - (job.started - job.requested)) * self.workers - fixed
-        share = left / needed if needed > 0.0 else 1.0
-        share = min(max(share, MIN_SHARE), 1.0)
-        late = fixed > TARGET_SECONDS * self.workers
+        needed = dict.fromkeys([one.owner for one in at_hand], 0.0)
+        fixed = needed.copy()
+        for one in at_hand:
+            needed[one.owner] += self._usual_seconds(one.task)
+            fixed[one.owner] += spare(one.task.kind) if one.task.even else 0.0
+        left = max(TARGET_SECONDS - (job.started - job.requested), 0.0) * self.workers
+        wanted = {owner: needed[owner] + fixed[owner] for owner in needed}
+        part = fair_parts(wanted, left)[job.owner]
+        share = 1.0
+        if needed[job.owner] > 0.0 and part < wanted[job.owner]:
+            share = max((part - fixed[job.owner]) / needed[job.owner], MIN_SHARE)
+        late = sum(fixed.values()) > TARGET_SECONDS * self.workers
         if (share < WARNING_SHARE or late) and job.started >= self.warned_at + WARNING_SECONDS:
             self.warned_at = job.started
             log.warning(

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
 
 from regalia import games
 from regalia.engine.errors import BadData, BadOption
 from regalia.engine.game import Game
-
-MOST_CARD_FILES: Final = 100
-"""Maximum number of card files of a server."""
+from regalia.server.limits import MOST_CARD_FILES
 
 
 class CardFiles:

@@ -16,6 +16,7 @@ from regalia.server.insight import Busy
 from regalia.server.live_table import Closed, NotFound
 from regalia.server.messages import BadBody
 from regalia.server.store_file import BadStore
+from regalia.server.usage import OverLimit
 from regalia.server.validation import parameter_error
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
@@ -30,6 +31,7 @@ STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (Untimely, 409),
     (Closed, 409),
     (BadStore, 503),
+    (OverLimit, 429),
     (Busy, 503),
     (BadOption, 422),
     (BadBody, 422),
@@ -41,6 +43,13 @@ FOR_PROGRAMS: Final = ("/api/", "/openapi.json")
 def status_of(error: Exception) -> int:
     """The HTTP status of a refusal."""
     return next((number for kind, number in STATUSES if isinstance(error, kind)), 400)
+
+
+def retry_after(error: Exception) -> dict[str, str]:
+    """The header that says in how many seconds to come back, if the error says so."""
+    if isinstance(error, OverLimit | Busy):
+        return {"retry-after": str(error.seconds)}
+    return {}
 
 
 class ErrorResponses:
@@ -66,7 +75,9 @@ class ErrorResponses:
     async def refused(self, request: Request, error: Exception) -> Response:
         """Answer a refusal."""
         back = "/" if isinstance(error, NotFound) else ""
-        return self.response(request.url.path, status_of(error), str(error), back)
+        answer = self.response(request.url.path, status_of(error), str(error), back)
+        answer.headers.update(retry_after(error))
+        return answer
 
     async def unknown_token(self, request: Request, error: Exception) -> Response:
         """Answer a request with an unknown token."""

@@ -13,7 +13,8 @@ from fastapi.responses import HTMLResponse
 
 from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
-from regalia.server.error_responses import ErrorResponses, status_of
+from regalia.server.error_responses import ErrorResponses, retry_after, status_of
+from regalia.server.limits import MOST_FIELDS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
@@ -33,7 +34,6 @@ from regalia.table.output import Message
 from regalia.wire import LONGEST_ID, MOST_STEPS
 
 TABLE: Final = re.compile("[a-z0-9]{1,32}")
-MOST_FIELDS: Final = 64
 LARGEST: Final = 1 << 31
 GET: Final = ["GET", "HEAD"]
 """The HTTP methods of a page."""
@@ -148,12 +148,14 @@ class Forms:
                 who, _ = self.service.identify(request, answer, False, live)
                 self.hub.submit(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as error:
-            return self.errors.page(
+            form = self.errors.page(
                 status_of(error),
                 str(error),
                 back=f"/table/{table}",
                 retry={"action": f"/table/{table}/seats/{seat}/sit", "name": sent.get("name", "")},
             )
+            form.headers.update(retry_after(error))
+            return form
         return answer
 
     async def stand(self, table: str, seat: str, request: Request) -> Response:

@@ -15,11 +15,14 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Final
 
-from regalia import games, wire
+from regalia import wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
+from regalia.server.aside import Aside
 from regalia.server.bot_pool import BotPool, call, pause_after
 from regalia.server.card_files import CardFiles
+from regalia.server.fair_queue import Turnstile
+from regalia.server.limits import IDLE_SECONDS, MOST_SUMMARIES, NEW_SECONDS, PRESENCE_SECONDS
 from regalia.server.live_table import (
     Closed,
     Delivery,
@@ -36,14 +39,14 @@ from regalia.server.live_table import (
 )
 from regalia.server.storage import Header, Storage
 from regalia.server.store_file import BadStore
+from regalia.server.taking_up import GameFiles, take_up
+from regalia.server.usage import SENDER, Usage
 from regalia.table.continuing import seat_again
 from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
-from regalia.table.log import Row
 from regalia.table.output import Message, Output
 from regalia.table.preferences import restore_preferences
 from regalia.table.preferences import saved as saved_preferences
-from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from regalia.table.timing import visit_time
@@ -51,18 +54,10 @@ from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
 
-IDLE_SECONDS: Final = 60.0
-"""Seconds of disuse after which a table without viewers and without pending work is unloaded."""
-NEW_SECONDS: Final = 600.0
-"""Seconds for which a new table is listed and kept in memory although nobody is connected."""
-PRESENCE_SECONDS: Final = 90.0
-"""Seconds for which a reader of the text page counts as present after a visit (`visit_time`)."""
 LATE: Final = 200
 """Milliseconds by which a wake-up may be late before the process counts as stalled."""
 PATIENCE_SECONDS: Final = 0.25
 """Seconds after a stall in which messages are read before a table is woken."""
-MOST_SUMMARIES: Final = 2000
-"""Maximum number of unloaded tables whose summaries stay in memory; the oldest are dropped."""
 
 NOT_STORED: Final = "The table could not be stored; try again."
 NOT_READ: Final = "The table could not be read; try again."
@@ -86,10 +81,13 @@ class TableHub:
         self.closed: dict[str, str] = {}
         self.summaries: OrderedDict[str, TableSummary] = OrderedDict()
         """Summaries of unloaded tables, valid until the table is loaded again."""
+        self.usage = Usage(self.live, self.summaries)
+        self.turnstile = Turnstile()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.card_files = card_files or CardFiles()
-        self.games: dict[tuple[str, str], Game] = self.card_files.by_hash()
-        """By name and hash of the data; by name and "" with its own data."""
+        self.aside = Aside()
+        self.files = GameFiles(self.card_files.by_hash(), self.aside)
+        self.games = self.files.games
         self.viewers = 0
         self.epoch = 0
         """UTC minus the monotonic clock, in nanoseconds; never decreases."""
@@ -117,6 +115,7 @@ class TableHub:
         for task in list(self.tasks):
             task.cancel()
         self.bot_pool.stop()
+        self.aside.stop()
         for live in self.live.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -173,20 +172,13 @@ class TableHub:
 
     # Tables.
 
-    def game(self, name: str, data: str = "", digest: str = "") -> Game:
-        """A game by name, with its own data file or with the text whose data have this hash.
+    def game(self, name: str, digest: str = "") -> Game:
+        """A game by name, with its own data file or with one that was read with this hash.
 
         Raises:
-            BadOption, BadData: there is no such game, or the text is not valid data of this hash.
+            BadOption, BadData: there is no such game, or no such data was read.
         """
-        game = self.games.get((name, digest))
-        if game is None:
-            game = games.load(name, data or None)
-            if digest not in ("", game.data_hash):
-                raise BadData(f"Its cards are not kept, without which {game.title} cannot go on.")
-            self.games[name, digest] = game
-            self.games.setdefault((name, game.data_hash), game)
-        return game
+        return self.files.known(name, digest)
 
     async def make(self, table_id: str, setup: Setup, before: Table | None = None) -> LiveTable:
         """A new table, returned once it is stored.
@@ -196,8 +188,10 @@ class TableHub:
 
         Raises:
             BadOption, BadData, BadDump: there is no such game, or the setup is not valid for it.
+            OverLimit: the sender's address has made too many.
             BadStore: the table could not be stored and does not exist.
         """
+        self.usage.check_new_table(setup.listed)
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, table_id, self.draw)
         now = self.now()
@@ -205,6 +199,7 @@ class TableHub:
         output.rows.insert(0, setup.row(now, game.version))
         live = LiveTable(table_id, table, now, game.foreign_data(), used=time.monotonic())
         self.live[table_id] = live
+        self.usage.note_new_table(live)
         header = Header(
             table=table_id,
             at=now,
@@ -248,12 +243,14 @@ class TableHub:
         if before is not None:  # some of its rows may still reach the disk
             await before.ended.wait()
         try:
-            header, rows, text, chosen = await asyncio.to_thread(self._read, table_id)
+            header, text, chosen = await asyncio.to_thread(self._read, table_id)
             if table_id in self.live:  # made meanwhile
                 return self.live[table_id]
             if header is None:
                 raise NotFound("There is no such table.")
-            live = self._restored(header, rows, text, chosen)
+            live = await self._restored(header, text, chosen)
+            if table_id in self.live:
+                return self.live[table_id]
         except (BadRecord, BadDump, BadOption, BadData) as error:
             self.closed[table_id] = str(error)
             raise Closed(str(error)) from None
@@ -267,29 +264,28 @@ class TableHub:
         self.submit(live, Wake())
         return live
 
-    def _read(self, table_id: str) -> tuple[Header | None, list[Row], str, str | None]:
-        """What the store has of a table: header, log, text of the data file, preferences."""
+    def _read(self, table_id: str) -> tuple[Header | None, str, str | None]:
+        """What the store has of a table without its log: header, text of the data, preferences."""
         header = self.storage.header(table_id)
         if header is None:
-            return None, [], "", None
+            return None, "", None
         data_text = self.storage.data(header.data) or ""
-        return header, self.storage.rows(table_id), data_text, self.storage.preferences(table_id)
+        return header, data_text, self.storage.preferences(table_id)
 
-    def _restored(
-        self, header: Header, rows: list[Row], text: str, chosen: str | None
-    ) -> LiveTable:
+    async def _restored(self, header: Header, text: str, chosen: str | None) -> LiveTable:
         """The table restored from its log and preferences, with the data file of its beginning."""
         game = self.game(header.game)
         if game.data_hash != header.data:
-            game = self.game(header.game, text, header.data)
+            game = await self.files.read(header.game, text, header.data)
         if game.version != header.rules or game.data_hash != header.data:
             raise BadRecord(
                 f"This table was begun under rules version {header.rules} of {game.title} and "
                 f"cannot go on: these are version {game.version}, or its cards are not kept."
             )
+        taken = await take_up(self.storage, self.turnstile, game, header.table, self.draw)
         now = self.now()
-        ahead = max(rows[-1].at - now, 0) if rows else 0
-        table = restore(game, rows, now + ahead, header.table, self.draw)
+        ahead = max(taken.last.at - now, 0)
+        table = taken.finish(now + ahead)
         if chosen is not None:
             try:
                 restore_preferences(table, chosen)
@@ -304,9 +300,11 @@ class TableHub:
         """Pass an input to a table; the resulting messages are sent once its rows are stored.
 
         Raises:
-            Refusal: the input is not valid now; nothing has changed.
+            Refusal: the input is not valid now, or too much for its sender; nothing has changed.
         """
+        self.usage.check(table_input)
         output = self._handle(live, table_input)
+        self.usage.note(live, table_input, output.rows)
         self._store(live, Delivery(output))
         if output.held:
             self._store_held(live)
@@ -515,7 +513,7 @@ class TableHub:
             return
         loop = asyncio.get_running_loop()
         try:
-            future = self.bot_pool.think(bot_task(live, seat, kind), wanted)
+            future = self.bot_pool.think(bot_task(live, seat, kind), wanted, live.owner)
         except Exception as error:  # whatever it is, no viewer can help
             self._think_again(live, seat, number, kind, error)
             return
@@ -579,6 +577,7 @@ class TableHub:
         """Count a holder of a seat as present for a while after they load the text page."""
         if not live.table.seats_of(key):
             return
+        live.owner = live.owner or SENDER.get()
         presence = live.presences.get(key)
         if presence is None:
             presence = live.presences[key] = PagePresence()

@@ -1,7 +1,7 @@
 """Bots' evaluations of finished games, computed one at a time and cached.
 
-They run in a worker of their own with low priority, so that readers of old games do not slow the
-bots of running games.
+Of those that wait, the addresses that asked are taken in turn. They run in a worker of their own
+with low priority, so that readers of old games do not slow the bots of running games.
 """
 
 from __future__ import annotations
@@ -26,18 +26,21 @@ from regalia.bots.explain import (
 from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.bot_pool import ERRORS, BotPool, game_of
+from regalia.server.fair_queue import OneAtATime
+from regalia.server.limits import (
+    EXPLANATION_SECONDS,
+    LONGEST_EXPLANATION,
+    MOST_ASKED,
+    MOST_ASKED_OF_ADDRESS,
+    MOST_EXPLANATIONS,
+)
 from regalia.server.live_table import LiveTable
+from regalia.server.usage import SENDER, OverLimit
 from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
 
-MOST_KEPT: Final = 1000
-"""Maximum number of cached answers; the least recently used are dropped."""
-MOST_WAITING: Final = 6
-"""Maximum number of waiting questions; further ones are refused."""
 FEWER: Final = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
-LONGEST_SECONDS: Final = 300.0
-"""Seconds after which a worker ends itself with a traceback."""
 LESS_URGENT: Final = 15
 """Niceness of this worker: higher than that of the bots in running games."""
 
@@ -45,7 +48,11 @@ Answer = TypeVar("Answer")
 
 
 class Busy(Refusal):
-    """Too many questions are waiting for bots."""
+    """Too many questions are waiting for bots, or they failed; ask again after ``seconds``."""
+
+    def __init__(self, sentence: str, seconds: int = EXPLANATION_SECONDS) -> None:
+        super().__init__(sentence)
+        self.seconds = seconds
 
 
 class FinishedGame(NamedTuple):
@@ -63,13 +70,15 @@ class Insight:
         self.bot_pool = BotPool(1)
         self.answers: OrderedDict[object, Any] = OrderedDict()
         self.pending: dict[object, asyncio.Task[Any]] = {}
-        self.lock = asyncio.Lock()
+        self.asked: dict[object, str] = {}
+        """The address that asked each pending question first."""
+        self.turns = OneAtATime()
 
     async def rated_moves(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
         """The moves that a bot considers for a seat at a line of a finished game.
 
         Raises:
-            Busy: it cannot be computed now.
+            Busy, OverLimit: it cannot be computed now.
         """
         question = (live.id, seat, line)
         found: list[RatedMove] = await self._answer(question, live, find_rated_moves, seat, line)
@@ -79,7 +88,7 @@ class Insight:
         """The expected result of each seat at these lines of a finished game.
 
         Raises:
-            Busy: it cannot be computed now.
+            Busy, OverLimit: it cannot be computed now.
         """
         found: list[list[float]] = await self._answer(live.id, live, find_expected_returns, lines)
         return found
@@ -96,28 +105,47 @@ class Insight:
             return self.answers[question]
         task = self.pending.get(question)
         if task is None:
-            if len(self.pending) >= MOST_WAITING:
-                raise Busy("The bots think about other games; ask again in a moment.")
+            address = SENDER.get()
+            self._check(address)
             table = live.table
             finished = FinishedGame(table.setup.game, live.data_text, table.record().text())
-            computing = self._compute(question, partial(find, finished, *args))
+            computing = self._compute(question, address, partial(find, finished, *args))
             task = asyncio.get_running_loop().create_task(computing)
             self.pending[question] = task
+            self.asked[question] = address
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         # The first to ask may leave while others wait for the same answer.
         return await asyncio.shield(task)
 
-    async def _compute(self, question: object, find: Callable[[], Any]) -> Any:
+    def _check(self, address: str) -> None:
+        """Check that an address may ask another question.
+
+        Raises:
+            Busy, OverLimit: too many wait already, of all or of this address.
+        """
+        own = sum(one == address for one in self.asked.values()) if address else 0
+        if own >= MOST_ASKED_OF_ADDRESS:
+            raise OverLimit(
+                f"The bots think about {own} questions from your address", EXPLANATION_SECONDS * own
+            )
+        if len(self.pending) >= MOST_ASKED:
+            raise Busy(
+                f"The bots think about other games; ask again in {EXPLANATION_SECONDS} seconds."
+            )
+
+    async def _compute(self, question: object, address: str, find: Callable[[], Any]) -> Any:
         try:
-            async with self.lock:
+            async with self.turns.turn(address):
                 found = await asyncio.wrap_future(self.bot_pool.submit(find))
         except (BrokenProcessPool, OSError, RuntimeError) as error:
             log.error("The bots' evaluation of %s could not be computed: %r", question, error)
-            raise Busy("The bots could not find it out; ask again in a moment.") from None
+            raise Busy(
+                f"The bots could not find it out; ask again in {EXPLANATION_SECONDS} seconds."
+            ) from None
         finally:
-            del self.pending[question]
+            del self.pending[question], self.asked[question]
         self.answers[question] = found
-        if len(self.answers) > MOST_KEPT:
+        if len(self.answers) > MOST_EXPLANATIONS:
             self.answers.popitem(last=False)
         return found
 
@@ -151,7 +179,7 @@ def _limited(find: Callable[[], Answer]) -> Answer:
     """The function's result, computed at low priority and within a time limit."""
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, LESS_URGENT)
-    faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True, file=ERRORS)
+    faulthandler.dump_traceback_later(LONGEST_EXPLANATION, exit=True, file=ERRORS)
     try:
         return find()
     finally:

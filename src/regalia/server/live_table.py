@@ -94,6 +94,9 @@ class LiveTable:
     """The ``wake`` that a stall of the process delayed, or 0."""
     patient_until: float = 0.0
     """The time of the event loop until which the table waits for messages after that stall."""
+    owner: str = ""
+    """The address key of whoever made the table; after a restart, of the first of its people who
+    connects. Empty before that, and without limits."""
     status: str = ""
     """The status that was last sent to the store."""
     used: float = 0.0

@@ -15,8 +15,6 @@ from regalia.server.validation import ValidationMessages
 from regalia.table import inputs
 from regalia.table.inputs import Input
 
-LONGEST_MESSAGE: Final = 8192
-"""Maximum length of a message or body in bytes."""
 JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
 
 Body = TypeVar("Body")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from time import gmtime, strftime
 from typing import Any, Final
@@ -21,7 +20,7 @@ from regalia.engine.options import Option
 from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity, table_lists
-from regalia.server.error_responses import ErrorResponses, status_of
+from regalia.server.error_responses import ErrorResponses, retry_after, status_of
 from regalia.server.forms import (
     GET,
     BadForm,
@@ -33,15 +32,13 @@ from regalia.server.forms import (
     redirect,
 )
 from regalia.server.identity import key
+from regalia.server.limits import MOST_CHECKED, MOST_SHOWN
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import lobby, viewer_messages
 from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
 
-MOST_SHOWN: Final = 40
-MOST_CHECKED: Final = 1000
-"""Maximum number of finished games whose verification result is cached."""
 PEOPLE: Final = "people"
 """The form value of a new table for seats that stay free."""
 TIMINGS: Final[dict[str, wire.Timing]] = {"brisk": "brisk", "sealed": "sealed"}
@@ -101,6 +98,7 @@ class Pages:
         game = self._game(name)
         if data:
             game = await self.service.game_with(name, data[: wire.LONGEST_SECRET])
+        await self.hub.aside.prepare(self.renderer, game)
         return self._page(
             "rules.html",
             game,
@@ -125,6 +123,7 @@ class Pages:
     async def new(self, name: str, data: str = "") -> Response:
         """The form for a new table; ``data`` is the hash of the cards that it shows as chosen."""
         game = self._game(name)
+        await self.hub.aside.prepare(self.renderer, game)
         known = any(other.data_hash == data for other in self.hub.card_files.of(name))
         return self._form(game, {"data": data} if known else {}, "", 200)
 
@@ -172,7 +171,9 @@ class Pages:
             async with self.service.at(live.id) as live:
                 self._fill(live, who, sitter, others)
         except Refusal as error:
-            return self._form(game, sent, str(error), status_of(error))
+            form = self._form(game, sent, str(error), status_of(error))
+            form.headers.update(retry_after(error))
+            return form
         answer.headers["location"] = f"/table/{live.id}"
         return answer
 
@@ -219,7 +220,9 @@ class Pages:
         except NotFound:
             raise
         except Refusal as error:
-            return await self._invitation(secret, name, str(error), status_of(error))
+            form = await self._invitation(secret, name, str(error), status_of(error))
+            form.headers.update(retry_after(error))
+            return form
         return answer
 
     # A finished game.
@@ -236,7 +239,7 @@ class Pages:
         """Why a record does not follow from its seed, as a sentence; empty if it does. Cached."""
         error = self.verification_errors.get(live.id)
         if error is None:
-            error = await asyncio.to_thread(verification_error, text, live.table.game)
+            error = await self.hub.aside.run(verification_error, text, live.table.game)
             self.verification_errors[live.id] = error
             if len(self.verification_errors) > MOST_CHECKED:
                 del self.verification_errors[next(iter(self.verification_errors))]

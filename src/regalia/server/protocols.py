@@ -19,27 +19,27 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from regalia.server.limits import (
+    FRAME_BURST,
+    FRAME_RATE,
+    LINGER_SECONDS,
+    LONGEST_REQUEST,
+    MOST_LATE,
+    MOST_UNREAD,
+    PIECE,
+    REQUEST_SECONDS,
+    STOPPING_LINGER_SECONDS,
+    STUCK_SECONDS,
+)
 from regalia.server.rate_limiter import RateLimiter
-
-LONGEST_REQUEST: Final = 1 << 16
-"""Maximum number of bytes of a request with its head, and of data after its answer."""
-REQUEST_SECONDS: Final = 10.0
-"""Maximum number of seconds for a whole request, counted from the connection or its first byte."""
-STUCK_SECONDS: Final = 20.0
-"""Seconds after which a connection whose send buffer stays full is closed."""
-LINGER_SECONDS: Final = 10.0
-"""Seconds after which a closing connection is cut, even if its last data was not read."""
-STOPPING_LINGER_SECONDS: Final = 1.0
-FRAME_BURST: Final = 60.0
-FRAME_RATE: Final = 30.0
-"""Burst and rate per second of pings, pongs and fragments."""
 
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
 WRITE_TEXT: Final = "regalia.write_text"
 LISTEN: Final = "regalia.listen"
-"""The keys of a scope's extensions for `Socket.write_text` and `Socket.listen`, which bypass
-ASGI."""
+HOLD: Final = "regalia.hold"
+"""The keys of a scope's extensions for `Socket.write_text`, `Socket.listen` and `Socket.hold`,
+which bypass ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -142,6 +142,14 @@ class Socket(WebSocketsSansIOProtocol):
         self.stuck = Deadline(self.loop)
         self.ending = Deadline(self.loop)
         self.on_text: Callable[[bytes], None] | None = None
+        self.unread = bytearray()
+        """What has arrived and is not parsed yet."""
+        self.reading_on = False
+        """Whether the next piece of it is parsed in the next round of the loop."""
+        self.late = 0
+        """The number of bytes that were parsed after the connection's end."""
+        self.held = False
+        """Whether nothing is read at present (`hold`)."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -154,6 +162,43 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not (self.unread or self.held or self.close_sent):
+            self._parse(data)
+            return
+        self.unread += data
+        if len(self.unread) > MOST_UNREAD and not self.close_sent:
+            self._fail(FLOOD, "flood")
+        elif not self.reading_on:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Parse a piece of what has arrived, and the next one in the next round of the loop.
+
+        Else a few thousand small frames, which the parser takes at once, would keep all others
+        waiting. Nothing more is read from the network meanwhile. After the end little is parsed.
+        """
+        self.reading_on = False
+        if self.transport.is_closing():
+            self.unread.clear()
+        if self.close_sent:
+            del self.unread[max(MOST_LATE - self.late, 0) :]
+            self.late += min(len(self.unread), PIECE)
+        if self.held:
+            return
+        piece = bytes(self.unread[:PIECE])
+        del self.unread[:PIECE]
+        if piece:
+            self._parse(piece)
+        if self.transport.is_closing():
+            self.unread.clear()
+        elif self.unread:
+            self.transport.pause_reading()
+            self.reading_on = True
+            self.loop.call_soon(self._read_on)
+        elif not (self.held or self.read_paused):
+            self.transport.resume_reading()
+
+    def _parse(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(NO_HANDSHAKE)
@@ -198,6 +243,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.on_text = on_text
 
+    def hold(self, held: bool) -> None:
+        """Stop reading, or go on; what is sent meanwhile waits on the network."""
+        self.held = held
+        if self.transport.is_closing():
+            return
+        if held:
+            self.transport.pause_reading()
+        elif not self.reading_on:
+            self._read_on()
+
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or is too late."""
         if (
@@ -224,7 +279,11 @@ class Socket(WebSocketsSansIOProtocol):
         ):  # uvicorn would log an error for each client that left early
             return
         self.ending.cancel()
-        extensions: dict[str, Any] = {WRITE_TEXT: self.write_text, LISTEN: self.listen}
+        extensions: dict[str, Any] = {
+            WRITE_TEXT: self.write_text,
+            LISTEN: self.listen,
+            HOLD: self.hold,
+        }
         self.scope["extensions"].update(extensions)
         await super().run_asgi()
         if not self.disconnected:

@@ -6,7 +6,10 @@ from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-MOST_ADDRESSES: Final = 10_000
+from regalia.server.limits import MOST_ADDRESSES
+
+LONGEST_ADDRESS: Final = 64
+"""Maximum length of a key; only a proxy that is trusted could send a longer address."""
 
 
 class RateLimiter:
@@ -22,12 +25,26 @@ class RateLimiter:
 
     def take(self, cost: float, now: float) -> bool:
         """Take ``cost`` from the bucket; false, and nothing is taken, if it holds less."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self._refill(now)
         if self.left < cost:
             return False
         self.left -= cost
         return True
+
+    def owe(self, cost: float, now: float) -> bool:
+        """Take ``cost`` even if the bucket holds less; false if it then holds less than nothing."""
+        self._refill(now)
+        self.left -= cost
+        return self.left >= 0.0
+
+    def wait(self, cost: float, now: float) -> float:
+        """The seconds until the bucket holds ``cost``."""
+        self._refill(now)
+        return max(cost - self.left, 0.0) / self.rate
+
+    def _refill(self, now: float) -> None:
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
 
 
 def limit_key(address: str) -> str:
@@ -39,7 +56,7 @@ def limit_key(address: str) -> str:
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return address[:LONGEST_ADDRESS]
     if not isinstance(parsed, IPv6Address):
         return address
     if parsed.ipv4_mapped is not None:
@@ -48,15 +65,15 @@ def limit_key(address: str) -> str:
 
 
 class RateLimiters:
-    """A rate limiter for each address; the least recently used are dropped."""
+    """A rate limiter for each address key; the least recently used are dropped."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most = most
         self.rate = rate
         self.limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
-    def take(self, address: str, cost: float, now: float) -> bool:
-        """Charge an address; false if its bucket holds too little."""
+    def of(self, address: str, now: float) -> RateLimiter:
+        """The rate limiter of an address."""
         client = limit_key(address)
         limiter = self.limiters.get(client)
         if limiter is None:
@@ -64,4 +81,12 @@ class RateLimiters:
             if len(self.limiters) > MOST_ADDRESSES:
                 self.limiters.popitem(last=False)
         self.limiters.move_to_end(client)
-        return limiter.take(cost, now)
+        return limiter
+
+    def take(self, address: str, cost: float, now: float) -> bool:
+        """Charge an address; false if its bucket holds too little."""
+        return self.of(address, now).take(cost, now)
+
+    def wait(self, address: str, cost: float, now: float) -> float:
+        """The seconds until the bucket of an address holds ``cost``."""
+        return self.of(address, now).wait(cost, now)

@@ -28,7 +28,7 @@ from regalia.server.card_files import CardFiles
 from regalia.server.compiling import form_sentence
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
-from regalia.server.messages import LONGEST_MESSAGE
+from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, MOST_FILES
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.table.window import Draw
@@ -39,9 +39,6 @@ three times; at the default of 5 ms it takes five times as long beside a busy lo
 GC_THRESHOLD: Final = 20_000
 """Number of new objects that starts a garbage collection; a move makes some hundreds, none of them
 in a cycle."""
-BACKLOG: Final = 4096
-MOST_FILES: Final = 10_240
-"""Maximum number of open files where the system has no hard limit; macOS refuses more."""
 STOP_SECONDS: Final = 5
 NEXT_PORTS: Final = 20
 """Number of ports to try after one that is in use."""

@@ -52,6 +52,10 @@ ROWS: Final = """
     SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
     FROM (SELECT * FROM log WHERE tbl = ? ORDER BY idx)
 """
+ROWS_FROM: Final = """
+    SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
+    FROM (SELECT * FROM log WHERE tbl = ? AND idx >= ? ORDER BY idx LIMIT ?)
+"""
 HEADERS: Final = "SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables"
 WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?)) AND at >= ?"
 NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
@@ -203,9 +207,20 @@ class Storage:
         Raises:
             BadStore: it cannot be read, or a row is missing.
         """
-        [(text,)] = self._read(ROWS, table)
+        return self._rows(table, 0, self._read(ROWS, table))
+
+    def rows_from(self, table: str, first: int, most: int) -> list[Row]:
+        """At most so many rows of the log of a table, from number ``first`` on, in order.
+
+        Raises:
+            BadStore: they cannot be read, or one is missing.
+        """
+        return self._rows(table, first, self._read(ROWS_FROM, table, first, most))
+
+    def _rows(self, table: str, first: int, found: list[tuple[Any, ...]]) -> list[Row]:
+        [(text,)] = found
         numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
-        for expected, (number, *_) in enumerate(numbered):
+        for expected, (number, *_) in enumerate(numbered, first):
             if number != expected:
                 raise BadStore(f"{self.path} lacks row {expected} of table {table}.")
         return [Row(kind, at, rules, body) for _, kind, at, rules, body in numbered]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
@@ -21,19 +21,17 @@ from regalia.page.page import Page
 from regalia.page.renderer import Renderer, region_variables
 from regalia.page.replay import ALL, NOBODY, ReplayPage
 from regalia.server import identity
-from regalia.server.error_responses import status_of
+from regalia.server.error_responses import retry_after, status_of
 from regalia.server.forms import GET, checked_table
 from regalia.server.hub import TableHub
 from regalia.server.insight import Busy, Insight
+from regalia.server.limits import MOST_REPLAYS
 from regalia.server.live_table import LiveTable
+from regalia.server.usage import OverLimit
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 from regalia.table.timing import sealed_until, visit_time
-
-MAX_REPLAY_PAGES: Final = 32
-"""Maximum number of finished games kept in memory for replays; the least recently used are
-dropped."""
 
 View = Annotated[str, Query(alias="as", max_length=4)]
 
@@ -87,6 +85,8 @@ class TablePages:
         text: bool,
         partial: tuple[int, int, str] | None = None,
     ) -> str:
+        await self.hub.aside.prepare(self.renderer, live.table.game)
+        live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
             self.hub.mark_present(live, key)
@@ -144,30 +144,35 @@ class TablePages:
         """A finished game at a line; with ``bots``, also the bots' evaluation."""
         replay_page, live = await self._replay_page(table)
         at = min(at, replay_page.lines)
-        regions = replay_page.regions(at, view)
+        replay_page.seats(view)
         secrets = not replay_page.game.perfect_information
         standing = weighed = ""
         if bots:
             standing = await self._standing(replay_page, live, at, view)
             weighed = await self._weighed(replay_page, live, at, view)
-        return self.renderer.document(
-            "replay.html",
-            replay_page.game,
-            title=f"{replay_page.game.title}: the game again",
-            table=viewer_messages.public_table(live.table),
-            names=replay_page.names,
-            at=at,
-            view=view,
-            views=[ALL, *[NOBODY] * secrets, *map(str, range(1, len(replay_page.names) + 1))],
-            secrets=secrets,
-            stops=replay_page.stops(),
-            lines=replay_page.lines,
-            summary=replay_page.summary(at, view),
-            story=replay_page.story(view),
-            standing=standing,
-            weighed=weighed,
-            **region_variables(regions),
-        )
+        public_table = viewer_messages.public_table(live.table)
+
+        def document() -> str:
+            return self.renderer.document(
+                "replay.html",
+                replay_page.game,
+                title=f"{replay_page.game.title}: the game again",
+                table=public_table,
+                names=replay_page.names,
+                at=at,
+                view=view,
+                views=[ALL, *[NOBODY] * secrets, *map(str, range(1, len(replay_page.names) + 1))],
+                secrets=secrets,
+                stops=replay_page.stops(),
+                lines=replay_page.lines,
+                summary=replay_page.summary(at, view),
+                story=replay_page.story(view),
+                standing=standing,
+                weighed=weighed,
+                **region_variables(replay_page.regions(at, view)),
+            )
+
+        return await self.hub.aside.run(document)
 
     async def position(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
@@ -208,8 +213,8 @@ class TablePages:
             return JSONResponse(
                 {"html": await make_html(replay_page, live, min(at, replay_page.lines), view)}
             )
-        except Busy as error:
-            return JSONResponse({"sentence": str(error)}, status_of(error))
+        except (Busy, OverLimit) as error:
+            return JSONResponse({"sentence": str(error)}, status_of(error), retry_after(error))
 
     async def _standing(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         stops = replay_page.stops()
@@ -257,9 +262,13 @@ class TablePages:
         replay_page = self.replay_pages.get(name)
         if replay_page is None:
             chairs = viewer_messages.public_table(live.table).seats
-            replay_page = ReplayPage(self.renderer, live.table.game, live.table.record(), chairs)
-            self.replay_pages[name] = replay_page
-            if len(self.replay_pages) > MAX_REPLAY_PAGES:
+            await self.hub.aside.prepare(self.renderer, live.table.game)
+            record = live.table.record()
+            replay_page = await self.hub.aside.run(
+                ReplayPage, self.renderer, live.table.game, record, chairs
+            )
+            replay_page = self.replay_pages.setdefault(name, replay_page)
+            if len(self.replay_pages) > MOST_REPLAYS:
                 self.replay_pages.popitem(last=False)
         self.replay_pages.move_to_end(name)
         return replay_page, live

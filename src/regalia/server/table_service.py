@@ -164,7 +164,7 @@ class TableService:
         text = await asyncio.to_thread(self.hub.storage.data, data)
         try:
             if text is not None:
-                return self.hub.game(name, text, data)
+                return await self.hub.files.read(name, text, data)
         except BadData:  # they are another game's
             pass
         raise missing

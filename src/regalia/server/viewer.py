@@ -29,11 +29,26 @@ from regalia.page.shared_view import SharedView
 from regalia.server import messages
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of, key_of
+from regalia.server.limits import (
+    MESSAGE_BURST,
+    MESSAGE_COST,
+    MESSAGE_RATE,
+    MOST_LOOKING_ON,
+    MOST_OF_ADDRESS,
+    MOST_OF_KEY,
+    MOST_WAITING,
+    MOST_WAITING_BYTES,
+    OTHER_COST,
+    SILENCE_SECONDS,
+    TOLD_AT_ONCE,
+)
 from regalia.server.live_table import Closed, LiveTable
+from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
-from regalia.server.protocols import LISTEN, WRITE_TEXT
+from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.store_file import BadStore
+from regalia.server.usage import SENDER, OverLimit
 from regalia.table.inputs import Input, Move
 from regalia.table.output import Message
 from regalia.wire import VERSION
@@ -46,21 +61,6 @@ Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 PATH: Final = re.compile(r"/table/([a-z0-9]{1,32})/live")
 PROTOCOL: Final = "regalia.json"
 PAGE_PROTOCOL: Final = "regalia.page"
-MOST_WAITING: Final = 256
-MOST_WAITING_BYTES: Final = 1 << 20
-"""Maximum number of messages and bytes that wait for a slow reader; then the connection is
-closed."""
-MOST_OF_KEY: Final = 16
-MOST_LOOKING_ON: Final = 200
-MOST_OF_ADDRESS: Final = 1000
-"""Maximum number of connections to a table of one person, and of all viewers without a seat; and of
-an address to the server."""
-SILENCE_SECONDS: Final = 45.0
-BURST: Final = 60.0
-RATE: Final = 30.0
-MESSAGE_COST: Final = 1.0
-OTHER_COST: Final = 10.0
-"""Cost of an invalid message, and of an input other than a move, which stays in the log."""
 
 SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     1001,
@@ -71,6 +71,9 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     4409,
 )
 """WebSocket close codes; uvicorn sends 1012 when the server stops."""
+FULL_SECONDS: Final = 60
+"""Seconds after which whoever finds all connections taken may try again."""
+FLOOD: Final = "You send too much; come back in 5 seconds and send less."
 BROKEN: Final = "This page cannot be shown just now, by a fault of ours; it has been noted."
 """Shown if a template fails. The close code keeps the page from reconnecting, as it would fail
 again."""
@@ -93,13 +96,15 @@ class Connection:
         limit_key: str,
         limited: bool,
         write: Callable[[bytes], bool] | None = None,
+        hold: Callable[[bool], None] | None = None,
     ) -> None:
         self.asgi_send = send
         self.write = write
+        self.hold = hold
         self.limit_key = limit_key
         self.count = 0
         self.last_received = now
-        self.limiter = RateLimiter(BURST, RATE, now) if limited else None
+        self.limiter = RateLimiter(MESSAGE_BURST, MESSAGE_RATE, now) if limited else None
         self.waiting: deque[MutableMapping[str, Any]] | None = None
         self.waiting_bytes = 0
         self.ended = False
@@ -228,6 +233,7 @@ class Viewers:
         self.renderer = renderer
         self.limits = limits
         self.connections: set[Connection] = set()
+        self.gate = MessageGate()
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Serve one socket until it ends."""
@@ -244,9 +250,16 @@ class Viewers:
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
         extensions = scope.get("extensions", {})
-        write = extensions.get(WRITE_TEXT)
-        connection = Connection(send, now, limit_key(address), self.limits is not None, write)
+        connection = Connection(
+            send,
+            now,
+            limit_key(address),
+            self.limits is not None,
+            extensions.get(WRITE_TEXT),
+            extensions.get(HOLD),
+        )
         self.connections.add(connection)
+        self.gate.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, protocols[0], connection, now)
             try:
@@ -258,6 +271,7 @@ class Viewers:
             connection.end(error.code)
         finally:
             self.connections.discard(connection)
+            self.gate.discard(connection)
 
     async def _let_in(
         self,
@@ -272,8 +286,13 @@ class Viewers:
         Raises:
             Refused: the viewer is not let in.
         """
-        if self.limits is not None and not self.limits.take(connection.limit_key, 1.0, now):
-            raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
+        if self.limits is not None:
+            SENDER.set(connection.limit_key)
+            if not self.limits.take(connection.limit_key, 1.0, now):
+                wait = self.limits.wait(connection.limit_key, 1.0, now)
+                raise Refused(
+                    TRY_AGAIN, str(OverLimit("Too many connections from your address", wait))
+                )
         query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         version = self.renderer.version if protocol == PAGE_PROTOCOL else str(VERSION)
         if query.get("version", [version])[-1] != version:
@@ -283,6 +302,10 @@ class Viewers:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
             live = await self.hub.table(path[1])
+            if protocol == PAGE_PROTOCOL:
+                await self.hub.aside.prepare(self.renderer, live.table.game)
+            await self.hub.turnstile.turn(connection.limit_key)
+            live = await self.hub.table(path[1])  # it may have been unloaded meanwhile
             key, is_token = key_of(headers)
             if is_token and not live.table.knows(key):
                 await self.hub.settled(live)  # the row that issued the token may not be stored yet
@@ -294,8 +317,10 @@ class Viewers:
                 text = query.get("view", [""])[-1] == "text"
                 connection.page = page_of(self.renderer, live, key, text)
                 words = connection.page.words
-            if self.limits is not None and self._too_many(live, key, connection.limit_key):
-                raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
+            if self.limits is not None:
+                self._check_number(live, key, connection.limit_key)
+                if not live.owner and live.table.knows(key):
+                    live.owner = connection.limit_key
             for_page = connection.page is not None
             return live, self.hub.enter(live, connection, key, from_line, words, for_page)
         except Closed as error:
@@ -305,17 +330,24 @@ class Viewers:
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
 
-    def _too_many(self, live: LiveTable, key: str, address_key: str) -> bool:
-        """Whether a limit on connections is reached; each connection gets every move."""
-        if (
-            sum(connection.limit_key == address_key for connection in self.connections)
-            > MOST_OF_ADDRESS
-        ):
-            return True
+    def _check_number(self, live: LiveTable, key: str, address_key: str) -> None:
+        """Check the limits on connections, each of which gets every move.
+
+        Raises:
+            Refused: there are too many.
+        """
+        if self.gate.count(address_key) > MOST_OF_ADDRESS:
+            what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
+            raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         keys = [viewer.key for viewer in live.table.viewers.values()]
         if live.table.seats_of(key):
-            return keys.count(key) >= MOST_OF_KEY
-        return sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
+            full = keys.count(key) >= MOST_OF_KEY
+            what = f"You have {MOST_OF_KEY} connections to this table; close one"
+        else:
+            full = sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
+            what = f"{MOST_LOOKING_ON} people are looking on at this table"
+        if full:
+            raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
 
     async def _listen(
         self,
@@ -354,8 +386,12 @@ class Viewers:
         except BadMessage as error:
             table_input = error
         cost = MESSAGE_COST if table_input is None or isinstance(table_input, Move) else OTHER_COST
+        if connection.limiter is not None:
+            SENDER.set(connection.limit_key)
+            told = 1.0 if cost == MESSAGE_COST else 1.0 + len(live.subscribers) / TOLD_AT_ONCE
+            self.gate.charge(connection.limit_key, cost * told, now)
         if not connection.charge(cost, now):
-            connection.send_message(wire.Error(sentence="You send too much; wait a little."))
+            connection.send_message(wire.Error(sentence=FLOOD))
             connection.end(NOT_ALLOWED, "flood")
             return
         try:

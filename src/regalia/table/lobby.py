@@ -19,6 +19,7 @@ from regalia.table.inputs import (
     SetBot,
     Sit,
 )
+from regalia.table.log_bound import check_room
 from regalia.table.table import Table
 
 MOST_TOKENS: Final = 16
@@ -36,6 +37,7 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
     Raises:
         Forbidden, Untimely, Unknown, BadOption: the input is refused.
     """
+    check_room(table, given)
     if isinstance(given, IssueToken):
         yield from _entitled(table, given)
         return

@@ -15,7 +15,7 @@ from regalia.engine.past import apply_and_observe
 from regalia.engine.state import CHANCE
 from regalia.engine.words import CHANCE_MARK, excerpt
 from regalia.table.chairs import Unknown
-from regalia.table.log import GAME, Row
+from regalia.table.log import GAME, TABLE, Row
 from regalia.table.output import Output
 from regalia.table.setup import Setup
 from regalia.table.table import OpenQuestion, Table
@@ -35,38 +35,77 @@ def restore(
     Raises:
         BadRecord: this is not the log of a table, or it cannot be replayed by these rules.
     """
-    table = _made(game, rows, table_id, draw)
-    for number, row in enumerate(rows[1:], start=2):
+    if not rows:
+        raise BadRecord("The log of the table is empty.")
+    restoring = Restoring(game, rows[0], table_id, draw)
+    for row in rows[1:]:
+        restoring.add(row)
+    return restoring.finish(now)
+
+
+class Restoring:
+    """A table to which the rows of its log are applied, so that a long log may be cut in parts."""
+
+    def __init__(
+        self, game: Game, first: Row, table_id: str = "", draw: Draw | None = None
+    ) -> None:
+        """Begin with the first row.
+
+        Raises:
+            BadRecord: it does not say how a table was made, or not one of this game.
+        """
+        _check_version(game, first)
+        self.table = _made(game, first, table_id, draw)
+        self.last = first
+
+    def add(self, row: Row) -> None:
+        """Apply the next row.
+
+        Raises:
+            BadRecord: it is damaged, or cannot be replayed by these rules.
+        """
+        table = self.table
+        _check_version(table.game, row)
         try:
             apply_row(table, row, read_line(table, row) if row.kind == GAME else None)
         except (AttributeError, KeyError, TypeError, Unknown):
+            number = table.row_count
             raise BadRecord(f"Row {number} of the table's log is damaged.") from None
-    if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
-        raise BadRecord("The log of the table ends in the middle of a move.")
-    table.asked_at = table.shown_at = now
-    restart_clock(table, now)
-    for question in table.questions.values():
-        question.due = bot_time(table)
-    for chair in table.chairs:
-        chair.absent_since = now if chair.person else 0
-    return table
+        self.last = row
+
+    def finish(self, now: int) -> Table:
+        """The table after its last row; nobody is connected.
+
+        Raises:
+            BadRecord: the log ends in the middle of a move.
+        """
+        table = self.table
+        if table.begun and (table.state.to_act == CHANCE or self.last.body.get("more")):
+            raise BadRecord("The log of the table ends in the middle of a move.")
+        table.asked_at = table.shown_at = now
+        restart_clock(table, now)
+        for question in table.questions.values():
+            question.due = bot_time(table)
+        for chair in table.chairs:
+            chair.absent_since = now if chair.person else 0
+        return table
 
 
-def _made(game: Game, rows: list[Row], table_id: str, draw: Draw | None) -> Table:
+def _check_version(game: Game, row: Row) -> None:
+    if row.rules != game.version:
+        raise BadRecord(
+            f"This table was begun under rules version {row.rules} of {game.title}; "
+            f"these are version {game.version}."
+        )
+
+
+def _made(game: Game, row: Row, table_id: str, draw: Draw | None) -> Table:
     """The table as its first row says it was made.
 
     Raises:
-        BadRecord: the row is damaged, or some row is of another game, data or rules version.
+        BadRecord: the row is damaged, or of another game or data.
     """
-    if not rows:
-        raise BadRecord("The log of the table is empty.")
-    for row in rows:
-        if row.rules != game.version:
-            raise BadRecord(
-                f"This table was begun under rules version {row.rules} of {game.title}; "
-                f"these are version {game.version}."
-            )
-    setup = Setup.read(rows[0])
+    setup = Setup.read(row)
     if (setup.game, setup.data) != (game.name, game.data_hash):
         raise BadRecord(f"This table was begun with another game or data than {game.title}.")
     try:
@@ -115,6 +154,7 @@ def add_row(
 def apply_row(table: Table, row: Row, played: PlayedLine | None = None) -> None:
     """Change the table as a row says. ``played`` is what the line of a game row stands for."""
     table.row_count += 1
+    table.changes += row.kind == TABLE and row.body["what"] not in ("made", "unused")
     if played is not None:
         _apply_game_row(table, row, played)
     else:

@@ -6,6 +6,7 @@ from regalia.table import sending
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Hurry, Prefer, Replace, Request, Return, SetPace
 from regalia.table.log import TABLE
+from regalia.table.log_bound import check_return
 from regalia.table.output import Output
 from regalia.table.preferences import hasten, prefer, set_pace
 from regalia.table.replay import add_row
@@ -61,6 +62,7 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     """
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
+    check_return(table)
     for own in table.seats_with(seat):
         add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
         question = table.questions.get(own)

@@ -99,6 +99,8 @@ class Table:
         self.begun = False
         self.row_count = 1
         """The number of rows in the log, including the first, which holds the setup."""
+        self.changes = 0
+        """The number of rows about who sits where (`regalia.table.log_bound`)."""
         self.questions: dict[int, OpenQuestion] = {}
         """The open question of each seat that is asked, in the order of `State.asked`."""
         self.asked_at = 0

@@ -1,0 +1,160 @@
+"""Taking turns: a queue that takes owners in turn, and a turnstile for work on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
+from typing import Final, Generic, TypeVar
+
+ROUNDS: Final = 8
+"""Rounds of the event loop from one piece of work to the next."""
+
+Item = TypeVar("Item")
+
+
+class FairQueue(Generic[Item]):
+    """Items that wait; their owners are taken in turn, and the items of one owner in order.
+
+    With a single owner it is a plain queue.
+    """
+
+    def __init__(self, owner_of: Callable[[Item], str]) -> None:
+        self.owner_of = owner_of
+        self.queues: OrderedDict[str, deque[Item]] = OrderedDict()
+        self.last = ""
+        """The owner who was served last, who comes after the others."""
+
+    def append(self, item: Item) -> None:
+        """Add an item behind those of its owner."""
+        owner = self.owner_of(item)
+        queue = self.queues.get(owner)
+        if queue is None:
+            queue = self.queues[owner] = deque()
+        queue.append(item)
+
+    def extend(self, items: Iterable[Item]) -> None:
+        """Add several items."""
+        for item in items:
+            self.append(item)
+
+    def popleft(self) -> Item:
+        """Remove and return the next item; its owner goes to the end of the line.
+
+        Raises:
+            KeyError: nothing waits.
+        """
+        if self.last in self.queues:
+            self.queues.move_to_end(self.last)
+        owner, queue = self.queues.popitem(last=False)
+        self.last = owner
+        item = queue.popleft()
+        if queue:
+            self.queues[owner] = queue
+        return item
+
+    def clear(self) -> None:
+        """Remove all items."""
+        self.queues.clear()
+
+    def of(self, owner: str) -> int:
+        """The number of items of an owner."""
+        return len(self.queues.get(owner, ()))
+
+    def __len__(self) -> int:
+        return sum(map(len, self.queues.values()))
+
+    def __bool__(self) -> bool:
+        return bool(self.queues)
+
+    def __iter__(self) -> Iterator[Item]:
+        for queue in self.queues.values():
+            yield from queue
+
+
+class Turnstile:
+    """Lets one piece of work through in some rounds of the event loop, the owners in turn.
+
+    What many ask for at once, such as pages, would otherwise be made in one round, in which nothing
+    else is read or sent. Between two pieces there are `ROUNDS` rounds, since the loop accepts one
+    connection a round: those of somebody else wait behind those of whoever has many.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: FairQueue[tuple[str, asyncio.Future[None]]] = FairQueue(lambda one: one[0])
+        self.turning = False
+
+    async def turn(self, owner: str) -> None:
+        """Wait for the next turn of this owner."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((owner, future))
+        if not self.turning:
+            self.turning = True
+            loop.call_soon(self._next, loop, 0)
+        await future
+
+    def _next(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
+        if rounds == 0:
+            while self.waiting:
+                _owner, future = self.waiting.popleft()
+                if not future.done():  # it may have been cancelled
+                    future.set_result(None)
+                    break
+            rounds = ROUNDS
+        self.turning = bool(self.waiting)
+        if self.turning:
+            loop.call_soon(self._next, loop, rounds - 1)
+
+
+class OneAtATime:
+    """Lets one task in at a time; of those that wait, the owners in turn."""
+
+    def __init__(self) -> None:
+        self.waiting: FairQueue[tuple[str, asyncio.Future[None]]] = FairQueue(lambda one: one[0])
+        self.busy = False
+
+    @asynccontextmanager
+    async def turn(self, owner: str) -> AsyncIterator[None]:
+        """Wait until no other task is in; whoever waits comes in after this one."""
+        if self.busy:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append((owner, future))
+            try:
+                await future
+            except asyncio.CancelledError:
+                if future.done() and not future.cancelled():  # it was let in just then
+                    self._next()
+                raise
+        self.busy = True
+        self.waiting.last = owner
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Let the next task in."""
+        self.busy = False
+        while self.waiting and not self.busy:
+            _owner, future = self.waiting.popleft()
+            if not future.done():
+                future.set_result(None)
+                self.busy = True
+
+
+def fair_parts(wanted: dict[str, float], whole: float) -> dict[str, float]:
+    """The part of a whole for each owner: what it wants, or where it is scarce an equal part.
+
+    >>> fair_parts({"a": 0.5, "b": 12.0}, 1.0)
+    {'a': 0.5, 'b': 0.5}
+    >>> fair_parts({"a": 0.2, "b": 12.0, "c": 1.0}, 1.0)
+    {'a': 0.2, 'b': 0.4, 'c': 0.4}
+    """
+    parts: dict[str, float] = {}
+    left = whole
+    for count, (owner, want) in enumerate(sorted(wanted.items(), key=lambda one: one[1])):
+        parts[owner] = min(want, left / (len(wanted) - count))
+        left -= parts[owner]
+    return {owner: parts[owner] for owner in wanted}

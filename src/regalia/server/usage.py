@@ -1,0 +1,218 @@
+"""What each address has caused lately: tables, seats, rows of the log.
+
+Everything is kept in memory, of the most recent addresses alone, and a restart forgets it. An
+address stands for whoever shares it, so the numbers (`regalia.server.limits`) leave room for a
+school.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from contextvars import ContextVar
+from math import ceil
+from typing import Final
+
+from regalia.engine.errors import Refusal
+from regalia.server.limits import (
+    MOST_ADDRESSES,
+    MOST_HELD_SEATS,
+    MOST_LISTED_TABLES,
+    MOST_OPEN_TABLES,
+    OPEN_SECONDS,
+    ROW_BURST,
+    ROW_RATE,
+    TABLE_ROWS,
+)
+from regalia.server.live_table import LiveTable, TableSummary
+from regalia.server.rate_limiter import RateLimiter
+from regalia.table.inputs import (
+    Begin,
+    Input,
+    Invite,
+    IssueToken,
+    LeaveSeat,
+    Move,
+    PlayAgain,
+    Replace,
+    Return,
+    SetBot,
+    Sit,
+)
+from regalia.table.log import Row
+
+SENDER: ContextVar[str] = ContextVar("sender", default="")
+"""The address key of whoever sent the request or message at hand.
+
+Empty for the server itself, and without limits. What a request starts runs in its context, so that
+timers and tasks see it, too; only what is known to come from a sender may be judged by it.
+"""
+RETRY_SEATS: Final = 60
+"""Seconds after which a seat may be free of a table that nobody uses any more."""
+LONG: Final = 120
+"""Seconds from which a time is told in minutes, and minutes from which it is told in hours."""
+CHANGES: Final = (Sit, LeaveSeat, SetBot, Invite, IssueToken, Begin)
+"""Inputs that are refused to an address that has caused too many rows."""
+SENT: Final = (*CHANGES, Move, PlayAgain, Replace, Return)
+"""Inputs whose rows count for their sender; those of bots and timers, for the table's maker."""
+
+
+class OverLimit(Refusal):
+    """An address has done enough for now; ``seconds`` is when it may come back."""
+
+    def __init__(self, sentence: str, seconds: float) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__(f"{sentence}; come back in {in_words(self.seconds)}.")
+
+
+def in_words(seconds: int) -> str:
+    """A time in words.
+
+    >>> in_words(1), in_words(90), in_words(3601), in_words(86_400)
+    ('1 second', '90 seconds', '61 minutes', '24 hours')
+    """
+    if seconds < LONG:
+        return f"{seconds} second{'s' * (seconds != 1)}"
+    minutes = ceil(seconds / 60)
+    return f"{minutes} minutes" if minutes < LONG else f"{ceil(minutes / 60)} hours"
+
+
+class AddressUse:
+    """What one address has caused."""
+
+    __slots__ = ("open", "rows", "seats")
+
+    def __init__(self, now: float) -> None:
+        self.rows = RateLimiter(ROW_BURST, ROW_RATE, now)
+        self.open: dict[str, tuple[float, bool]] = {}
+        """When each table was made that has not begun, and whether it is listed."""
+        self.seats: dict[tuple[str, int], str] = {}
+        """The key of who took each seat, by table and seat."""
+
+
+class Usage:
+    """What the addresses have caused; ``live`` and ``summaries`` are those of the hub."""
+
+    def __init__(
+        self, live: Mapping[str, LiveTable], summaries: Mapping[str, TableSummary]
+    ) -> None:
+        self.live = live
+        self.summaries = summaries
+        self.uses: OrderedDict[str, AddressUse] = OrderedDict()
+
+    def of(self, address: str) -> AddressUse:
+        """What an address has caused."""
+        use = self.uses.get(address)
+        if use is None:
+            use = self.uses[address] = AddressUse(time.monotonic())
+            if len(self.uses) > MOST_ADDRESSES:
+                self.uses.popitem(last=False)
+        else:
+            self.uses.move_to_end(address)
+        return use
+
+    # Tables.
+
+    def check_new_table(self, listed: bool) -> None:
+        """Check that the sender may make another table.
+
+        Raises:
+            OverLimit: their address has made too much already.
+        """
+        address = SENDER.get()
+        if not address:
+            return
+        now = time.monotonic()
+        use = self.of(address)
+        _check_rows(use, 2 * TABLE_ROWS, now)  # its people and bots sit down next
+        counted = self._open(use, now)
+        if listed:
+            first = [at for at, is_listed in counted if is_listed]
+            if len(first) >= MOST_LISTED_TABLES:
+                raise OverLimit(
+                    f"Your address has {MOST_LISTED_TABLES} listed tables that have not begun; "
+                    "begin one of them, or make one that is not listed",
+                    min(first) + OPEN_SECONDS - now,
+                )
+        if len(counted) >= MOST_OPEN_TABLES:
+            raise OverLimit(
+                f"Your address has {MOST_OPEN_TABLES} tables that have not begun; begin one of "
+                "them",
+                min(at for at, _ in counted) + OPEN_SECONDS - now,
+            )
+
+    def note_new_table(self, live: LiveTable) -> None:
+        """Count a table for the sender, whose address becomes its owner."""
+        address = SENDER.get()
+        if address:
+            now = time.monotonic()
+            use = self.of(address)
+            use.rows.owe(TABLE_ROWS, now)
+            use.open[live.id] = (now, live.table.setup.listed)
+            live.owner = address
+
+    def _open(self, use: AddressUse, now: float) -> list[tuple[float, bool]]:
+        """The tables of an address that have not begun; the others are forgotten."""
+        for table_id, (at, _listed) in list(use.open.items()):
+            if at <= now - OPEN_SECONDS or self._status(table_id) != "open":
+                del use.open[table_id]
+        return list(use.open.values())
+
+    def _status(self, table_id: str) -> str:
+        """The status of a table; empty if it is not known any more."""
+        live = self.live.get(table_id)
+        if live is not None:
+            return live.table.status
+        summary = self.summaries.get(table_id)
+        return summary.table.status if summary is not None else ""
+
+    # Seats and rows.
+
+    def check(self, table_input: Input) -> None:
+        """Check that the sender may change a table like this.
+
+        Raises:
+            OverLimit: their address has taken too many seats, or caused too many rows.
+        """
+        if not isinstance(table_input, CHANGES):
+            return
+        address = SENDER.get()
+        if not address:
+            return
+        use = self.of(address)
+        _check_rows(use, 0.0, time.monotonic())
+        if isinstance(table_input, Sit) and self._held(use) >= MOST_HELD_SEATS:
+            raise OverLimit(
+                f"{MOST_HELD_SEATS} seats are held from your address; finish a game or free a "
+                "seat first",
+                RETRY_SEATS,
+            )
+
+    def note(self, live: LiveTable, table_input: Input, rows: list[Row]) -> None:
+        """Count what an input has caused."""
+        if not rows:
+            return
+        address = SENDER.get() if isinstance(table_input, SENT) else live.owner
+        if not address:
+            return
+        use = self.of(address)
+        use.rows.owe(float(len(rows)), time.monotonic())
+        if isinstance(table_input, Sit):
+            for seat in live.table.seats_with(table_input.seat):
+                use.seats[live.id, seat] = table_input.key
+
+    def _held(self, use: AddressUse) -> int:
+        """The number of seats held from an address; those that are not any more are forgotten."""
+        for (table_id, seat), key in list(use.seats.items()):
+            live = self.live.get(table_id)
+            held = live is not None and live.table.status != "over"
+            if live is None or not held or live.table.chairs[seat].person != key:
+                del use.seats[table_id, seat]
+        return len(use.seats)
+
+
+def _check_rows(use: AddressUse, needed: float, now: float) -> None:
+    wait = use.rows.wait(needed, now)
+    if wait > 0.0:
+        raise OverLimit("Your address has filled the tables' logs too fast", wait)

@@ -1,0 +1,48 @@
+"""The bound on what may happen around a game, so that nobody can make a log grow without end.
+
+The rows of a game have a bound by its rules: the most decisions that `Game` declares, and in a
+window one row for each answer that was not used. Rows about who sits where have this bound of their
+own. At the bound no seat changes hands any more: an open table can begin if it is full, and a game
+under way is played to its end, by bots where they stand in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.table.chairs import Untimely
+from regalia.table.inputs import Input, Invite, IssueToken, LeaveSeat, SetBot, Sit
+from regalia.table.table import Table
+
+MOST_CHANGES: Final = 2000
+"""Maximum number of rows about who sits where. The busiest real table has some 150: a dozen seats
+with bots, invitations and tokens that are changed a few times, and absences in a long game."""
+
+
+def check_room(table: Table, given: Input) -> None:
+    """Check that the log has room for another change of who sits where.
+
+    Raises:
+        Untimely: it has not.
+    """
+    if table.changes < MOST_CHANGES or not isinstance(
+        given, Sit | LeaveSeat | SetBot | Invite | IssueToken
+    ):
+        return
+    if table.begun:
+        raise Untimely("The seats of this table have changed too often; it gives no more tokens.")
+    raise Untimely(
+        "The seats of this table have changed too often; begin the game, or make another table."
+    )
+
+
+def check_return(table: Table) -> None:
+    """Check that a person may still take their seat back from a bot.
+
+    Raises:
+        Untimely: the seats have changed too often.
+    """
+    if table.changes >= MOST_CHANGES:
+        raise Untimely(
+            "The seats of this table have changed too often; the bot plays yours to the end."
+        )

@@ -1,0 +1,478 @@
+"""What one address may cause, over real sockets: tables, seats, rows, messages, thought.
+
+In each test a stranger uses up a limit from one address of this machine; somebody else, with
+another address, notices nothing of it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from regalia import games
+from regalia.engine.errors import BadData
+from regalia.page.renderer import Renderer
+from regalia.server import app, limits, usage, viewer
+from regalia.server.bot_pool import BotPool, Job
+from regalia.server.protocols import Socket
+from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
+from tests.server.test_hostile import TEXT, Raw, address, enter, frame
+from tests.server.test_pages import answered, swift
+
+Json = dict[str, Any]
+FEW: Final = 3
+PING: Final = frame(TEXT, b'{"type":"ping"}')
+
+
+@contextmanager
+def serving(folder: Path, **lower: float) -> Iterator[Hosted]:
+    """A server whose limits of an address are lowered (``usage`` and ``app``), on a still clock."""
+    with ExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
+        free = {"CHANGE_COST": 0.0, "TABLE_COST": 0.0, "REQUEST_BURST": 1e9}
+        for name, number in (free | lower).items():
+            patch.setattr(usage if hasattr(usage, name) else app, name, number)
+        stack.enter_context(limits_by(Clock()))
+        yield stack.enter_context(Hosted(folder / "regalia.db", seed=7))
+
+
+def browser(hosted: Hosted, source: str = "", **more: Any) -> httpx.Client:
+    """A browser with an address of its own."""
+    transport = httpx.HTTPTransport(verify=False, local_address=source or address())
+    return client(hosted.base, transport=transport, **more)
+
+
+def make(http: httpx.Client, **more: object) -> httpx.Response:
+    return http.post("/api/tables", json={"game": "christina", "seats": 2, **more})
+
+
+def made(http: httpx.Client, **more: object) -> str:
+    answer = make(http, **more)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]["id"]
+    return f"/api/tables/{table}"
+
+
+def refused(answer: httpx.Response, seconds: int, *words: str) -> None:
+    """Check a refusal that says when to come back."""
+    assert answer.status_code == 429, answer.text
+    assert answer.headers["retry-after"] == str(seconds)
+    sentence = answer.json()["sentence"]
+    for word in (*words, f"come back in {usage.in_words(seconds)}."):
+        assert word in sentence
+
+
+def sit(http: httpx.Client, table: str, seat: int) -> httpx.Response:
+    return http.post(f"{table}/seats/{seat}", json={"name": f"Anna {'ABCDE'[seat]}"})
+
+
+def engage(http: httpx.Client, table: str, seat: int, kind: str = "random") -> None:
+    answer = http.put(f"{table}/seats/{seat}/bot", json={"kind": kind})
+    assert answer.status_code == 200, answer.text
+
+
+# Tables and seats.
+
+
+def test_an_address_has_so_many_tables_that_have_not_begun(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, MOST_OPEN_TABLES=FEW) as hosted,
+        browser(hosted) as stranger,
+        browser(hosted) as anna,
+    ):
+        for _ in range(FEW):
+            made(stranger)
+        refused(make(stranger), 24 * 3600, f"{FEW} tables that have not begun")
+        made(anna)
+
+
+def test_a_table_that_begins_makes_room_for_another(tmp_path: Path) -> None:
+    with serving(tmp_path, MOST_OPEN_TABLES=1) as hosted, browser(hosted) as stranger:
+        table = made(stranger)
+        assert make(stranger).status_code == 429
+        for seat in range(2):
+            engage(stranger, table, seat)
+        assert stranger.post(f"{table}/start").status_code == 200
+        made(stranger)
+
+
+def test_of_them_fewer_are_listed(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, MOST_LISTED_TABLES=FEW) as hosted,
+        browser(hosted) as stranger,
+        browser(hosted) as anna,
+    ):
+        for _ in range(FEW):
+            made(stranger, listed=True)
+        refused(make(stranger, listed=True), 24 * 3600, f"{FEW} listed tables")
+        made(stranger)
+        made(anna, listed=True)
+        assert len(anna.get("/api/tables").json()["tables"]) == FEW + 1
+
+
+def test_another_browser_at_the_same_address_shares_its_limits(tmp_path: Path) -> None:
+    mine = address()
+    with (
+        serving(tmp_path, MOST_OPEN_TABLES=FEW) as hosted,
+        browser(hosted, mine) as one,
+        browser(hosted, mine) as other,
+    ):
+        made(one)
+        made(other)
+        made(other, token=True)
+        assert make(one).status_code == make(other).status_code == 429
+
+
+def test_behind_a_trusted_proxy_the_clients_address_counts(tmp_path: Path) -> None:
+    forged = {"X-Forwarded-For": "198.51.100.7, 192.0.2.1, 127.0.0.9"}
+    other = {"X-Forwarded-For": "198.51.100.7, 192.0.2.2, 127.0.0.9"}
+    with pytest.MonkeyPatch.context() as patch, limits_by(Clock()):
+        patch.setattr(usage, "MOST_OPEN_TABLES", 1)
+        with Hosted(tmp_path / "db", seed=1, proxies=("127.0.0.1", "127.0.0.9")) as hosted:
+            with client(hosted.base, headers=forged) as proxy:
+                made(proxy)
+                assert make(proxy).status_code == 429
+                forged["X-Forwarded-For"] = "203.0.113.5, 192.0.2.1, 127.0.0.9"
+                proxy.headers.update(forged)
+                assert make(proxy).status_code == 429, "the client wrote the first address itself"
+                proxy.headers.update(other)
+                made(proxy)
+            with browser(hosted, headers={"X-Forwarded-For": "192.0.2.3"}) as stranger:
+                made(stranger)
+                stranger.headers["X-Forwarded-For"] = "192.0.2.4"
+                assert make(stranger).status_code == 429, "nobody trusts the stranger"
+
+
+def test_so_many_seats_are_held_from_an_address(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, MOST_HELD_SEATS=2) as hosted,
+        browser(hosted) as anna,
+        browser(hosted) as stranger,
+    ):
+        tables = [made(anna) for _ in range(3)]
+        for table in tables[:2]:
+            assert sit(stranger, table, 0).status_code == 200
+        refused(sit(stranger, tables[2], 0), 60, "2 seats are held from your address")
+        assert sit(anna, tables[2], 1).status_code == 200
+        assert stranger.delete(f"{tables[0]}/seats/0").status_code == 200
+        assert sit(stranger, tables[2], 0).status_code == 200
+
+
+def test_what_is_counted_of_addresses_is_bounded(tmp_path: Path) -> None:
+    with serving(tmp_path, MOST_ADDRESSES=5) as hosted:
+        for _ in range(8):
+            with browser(hosted) as stranger:
+                made(stranger)
+        assert len(hosted.app.hub.usage.uses) == 5
+
+
+# Rows of the log.
+
+
+def test_an_address_that_fills_logs_waits_but_its_games_go_on(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, ROW_BURST=10.0, TABLE_ROWS=1.0) as hosted,
+        browser(hosted) as stranger,
+        browser(hosted) as anna,
+    ):
+        stranger.timeout = httpx.Timeout(120)
+        table = swift(stranger, "random")
+        while answered(stranger, table):
+            pass
+        owed = -hosted.app.hub.usage.of(next(iter(hosted.app.hub.usage.uses))).rows.left
+        assert owed > 20, "moves are never refused"
+        answer = make(stranger)
+        assert answer.status_code == 429
+        assert "filled the tables' logs" in answer.json()["sentence"]
+        assert int(answer.headers["retry-after"]) >= owed / limits.ROW_RATE
+        other = made(anna)
+        assert sit(stranger, other, 0).status_code == 429
+        assert sit(anna, other, 0).status_code == 200
+
+
+# Messages.
+
+
+@pytest.fixture
+def handled(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """The number of messages that the server has handled, by address."""
+    counted: Counter[str] = Counter()
+    handle = viewer.Viewers._handle_text
+
+    def count(
+        self: viewer.Viewers, live: Any, number: int, connection: viewer.Connection, text: Any
+    ) -> None:
+        counted[connection.limit_key] += 1
+        handle(self, live, number, connection, text)
+
+    monkeypatch.setattr(viewer.Viewers, "_handle_text", count)
+    return counted
+
+
+def test_what_a_hundred_sockets_of_an_address_send_is_read_later(
+    tmp_path: Path, handled: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets, each, rate = 100, 40, 4000.0
+    monkeypatch.setattr("regalia.server.message_gate.ADDRESS_RATE", rate)
+    mine, clock = address(), Clock()
+    with limits_by(clock), Hosted(tmp_path / "db", seed=5) as hosted:
+        with browser(hosted) as anna:
+            table = made(anna).rpartition("/")[2]
+        other = enter(hosted.port, table, source=address())
+        assert other.heard()["type"] == "table"
+        opened = [enter(hosted.port, table, source=mine) for _ in range(sockets)]
+        for raw in opened:
+            assert raw.heard()["type"] == "table"
+        for raw in opened:
+            raw.send(PING * each)
+        for _ in range(20):
+            other.send(PING)
+            while other.heard()["type"] != "pong":
+                pass
+        assert handled[mine] <= limits.ADDRESS_BURST + 2 * limits.MESSAGE_BURST
+        until = time.monotonic() + PATIENCE
+        while handled[mine] < sockets * each and time.monotonic() < until:
+            clock.now += limits.ADDRESS_BURST / rate  # the credit comes back; nothing was lost
+            time.sleep(limits.ADDRESS_BURST / rate)
+        for raw in opened:
+            for _ in range(each):
+                while raw.heard()["type"] != "pong":
+                    pass
+        for raw in (*opened, other):
+            raw.socket.close()
+
+
+def test_small_frames_are_parsed_a_few_at_a_time(
+    tmp_path: Path, handled: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parsed at once, 30,000 small frames would keep all others waiting for 0.2 s."""
+    most = 0
+    parse = Socket._parse
+
+    def count(self: Socket, data: bytes) -> None:
+        nonlocal most
+        most = max(most, len(data))
+        parse(self, data)
+
+    monkeypatch.setattr(Socket, "_parse", count)
+    mine, many = address(), 50
+    with limits_by(Clock()), Hosted(tmp_path / "db", seed=8) as hosted:
+        with browser(hosted) as anna:
+            table = made(anna).rpartition("/")[2]
+        with enter(hosted.port, table, source=mine) as raw:
+            assert raw.heard()["type"] == "table"
+            raw.send(PING * many)  # longer than one piece, and each is answered in its turn
+            for _ in range(many):
+                while raw.heard()["type"] != "pong":
+                    pass
+            assert 0 < most <= limits.PIECE < many * len(PING)
+        with enter(hosted.port, table, source=mine) as raw:
+            raw.send(frame(TEXT, b"{}") * 30_000)
+            assert raw.code() == 1008
+            assert handled[mine] <= many + limits.PIECE
+        assert most <= limits.PIECE
+
+
+def test_pages_that_one_address_asks_for_at_once_do_not_keep_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    document = Renderer.document
+
+    def count(self: Renderer, template: str, *given: Any, **named: Any) -> str:
+        shown.append(template)
+        if template == "rules.html":
+            time.sleep(0.005)
+        return document(self, template, *given, **named)
+
+    monkeypatch.setattr(Renderer, "document", count)
+    with Hosted(tmp_path / "db", seed=6) as hosted:
+        with browser(hosted) as anna:  # so that the templates are compiled
+            for game in ("domus", "christina"):
+                assert anna.get(f"/games/{game}").status_code == 200
+        shown.clear()
+        mine, many = address(), 40
+        opened = [Raw(hosted.port, mine) for _ in range(many)]
+        other = Raw(hosted.port)
+        for raw in (*opened, other):  # so that all are accepted
+            raw.send(b"GET /favicon.ico HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert raw.answered() == 302
+        entered = threading.Event()
+        go = threading.Event()
+        asked = b"GET /games/domus HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+        def wait() -> None:
+            entered.set()
+            go.wait(PATIENCE)
+
+        holder = threading.Thread(target=lambda: hosted.call(wait))
+        holder.start()  # the loop stands still until everybody has asked
+        entered.wait(PATIENCE)
+        for raw in opened:
+            raw.send(asked)
+        other.send(asked.replace(b"/games/domus", b"/games/christina"))
+        go.set()
+        holder.join()
+        assert other.answered() == 200
+        before = len(shown)
+        assert [raw.answered() for raw in opened] == [200] * many
+        assert before < many // 2, "the stranger's pages came first"
+        for raw in (*opened, other):
+            raw.socket.close()
+
+
+# Bots.
+
+
+class Counting(BotPool):
+    """A pool that keeps the share of usual time that each bot got, by kind."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.shares: list[tuple[str, float]] = []
+
+    def finish(self, job: Job, found: Future[list[int]]) -> None:
+        self.shares.append((job.task.kind, job.share))
+        super().finish(job, found)
+
+
+@pytest.mark.long
+def test_beside_thirteen_tables_of_marshals_anothers_knight_thinks_half_its_time_at_least(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.serve.BotPool", Counting)
+    with serving(tmp_path) as hosted, browser(hosted) as stranger, browser(hosted) as anna:
+        pool = hosted.app.hub.bot_pool
+        assert isinstance(pool, Counting)
+        for _ in range(13):
+            table = made(stranger, seats=5, pace=0)
+            for seat in range(5):
+                engage(stranger, table, seat, "marshal")
+            assert stranger.post(f"{table}/start").status_code == 200
+        anna.timeout = httpx.Timeout(PATIENCE)
+        own = swift(anna, "knight")
+        knights: list[float] = []
+        while len(knights) < 4 and answered(anna, own):
+            knights = [share for kind, share in pool.shares if kind == "knight"]
+        marshals = [share for kind, share in pool.shares if kind == "marshal"]
+        assert len(knights) >= 4
+        assert sorted(knights)[len(knights) // 2] >= 0.5
+        assert sorted(marshals)[len(marshals) // 2] < 0.3, "the stranger's bots have less"
+
+
+# Explanations.
+
+
+class Slow:
+    """Workers that never answer by themselves."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+
+    def submit(self, _find: Callable[[], Any]) -> Future[Any]:
+        self.futures.append(Future())
+        return self.futures[-1]
+
+    def stop(self) -> None:
+        """Do nothing."""
+
+
+def test_one_address_cannot_hold_the_queue_of_explanations(tmp_path: Path) -> None:
+    most = limits.MOST_ASKED_OF_ADDRESS
+    with serving(tmp_path) as hosted, browser(hosted) as anna, ExitStack() as stack:
+        table = swift(anna)
+        while answered(anna, table):
+            pass
+        insight, slow = hosted.app.table_pages.insight, Slow()
+        insight.bot_pool = slow  # type: ignore[assignment]
+        asked: list[int] = []
+
+        def ask(http: httpx.Client, line: int) -> threading.Thread:
+            def look() -> None:
+                asked.append(http.get(f"{table}/replay/weighed?at={line}").status_code)
+
+            thread = threading.Thread(target=look, daemon=True)
+            thread.start()
+            return thread
+
+        mine = address()
+        lines = iter(range(1, 200))
+        while len(insight.pending) < most:
+            before = len(insight.pending)
+            ask(stack.enter_context(browser(hosted, mine)), next(lines))
+            until = time.monotonic() + 2
+            while len(insight.pending) == before and not asked and time.monotonic() < until:
+                time.sleep(0.01)
+            asked.clear()
+        with browser(hosted, mine) as stranger:
+            answer = stranger.get(f"{table}/replay/standing")
+            refused(answer, limits.EXPLANATION_SECONDS * most, f"{most} questions")
+        reader = threading.Thread(
+            target=lambda: asked.append(anna.get(f"{table}/replay/standing").status_code)
+        )
+        reader.start()
+        while len(insight.pending) == most:
+            time.sleep(0.01)
+        answered_before = len(asked)
+        slow.futures[0].set_exception(OSError("no worker"))
+        while len(asked) == answered_before:
+            time.sleep(0.01)
+        until = time.monotonic() + PATIENCE
+        while len(slow.futures) < 2 and time.monotonic() < until:
+            time.sleep(0.01)
+        asked.clear()
+        slow.futures[1].set_exception(OSError("no worker"))
+        reader.join(PATIENCE)
+        assert asked == [503], "whoever else asks comes next"
+        while insight.pending:
+            if not slow.futures[-1].done():
+                slow.futures[-1].set_exception(OSError("no worker"))
+            time.sleep(0.01)
+
+
+# Cards.
+
+
+def test_cards_are_read_once_and_not_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+    load = games.load
+
+    def count(name: str, data: Any = None) -> Any:
+        if data is not None:
+            threads.append(threading.current_thread().name)
+            raise BadData("That is not a file of cards.")
+        return load(name)
+
+    with Hosted(tmp_path / "db", seed=1) as hosted, client(hosted.base) as anna:
+        with closing(sqlite3.connect(hosted.store)) as store:
+            store.execute("INSERT INTO data VALUES ('abc', 'game = \"regency\"')")
+            store.commit()
+        monkeypatch.setattr(games, "load", count)
+        for _ in range(3):
+            assert anna.get("/api/games/christina?data=abc").status_code == 404
+        assert len(threads) == 1
+        assert threads[0].startswith("aside")
+
+
+# Numbers.
+
+
+def test_an_address_in_a_school_may_have_all_its_pupils_play() -> None:
+    pupils, seats = 30, 2
+    assert pupils <= limits.MOST_OPEN_TABLES
+    assert pupils / seats <= limits.MOST_LISTED_TABLES
+    assert 4 * pupils * seats <= limits.MOST_HELD_SEATS
+    assert pupils <= limits.ADDRESS_BURST
+    assert 5 * pupils < limits.ADDRESS_RATE
