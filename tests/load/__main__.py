@@ -22,10 +22,10 @@ from regalia import _native
 from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
-PARTS: Final = ("50", "200", "steps", "pages", "idle", "thinking", "start", "restore")
+PARTS: Final = ("50", "200", "steps", "pages", "idle", "thinking", "stranger", "start", "restore")
 WIDE: Final = 110
 """Width of the output in columns where there is no terminal."""
-NAMED: Final = "steps, pages, idle, thinking, start, restore, peer"
+NAMED: Final = "steps, pages, idle, thinking, stranger, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
     "answer_p50_ms": "ms to answer, p50",
@@ -83,6 +83,8 @@ async def measure(parts: list[str], seconds: float, rounds: int) -> dict[str, An
         figures["idle"] = offered["idle"]
     if "thinking" in parts:
         rows["50 beside bots"], figures["thinking"] = await scenarios.thinking(seconds)
+    if "stranger" in parts:
+        figures["stranger"] = await scenarios.stranger(seconds)
     if "start" in parts:
         figures["start"] = await scenarios.start()
     if "restore" in parts:
@@ -106,7 +108,8 @@ def tell(figures: dict[str, Any]) -> None:
         table.add_column(name, justify="right")
     for figure, words in FIGURES.items():
         table.add_row(words, *(rounded(row[figure]) for row in figures["scenarios"].values()))
-    show(table)
+    if figures["scenarios"]:
+        show(table)
     for name, ratio in figures["ratios"].items():
         show(f"Ours to boardgame.io's, {name.replace('_', ' ')}: {ratio}.")
     if "idle" in figures:
@@ -116,6 +119,13 @@ def tell(figures: dict[str, Any]) -> None:
             "150 marshals think all the time: a move comes after {bot_p50_ms:.0f} ms (p99 "
             "{bot_p99_ms:.0f} ms), of which {thought_p50_ms:.0f} ms (p99 {thought_p99_ms:.0f} ms) "
             "are thought, {share:.0%} of what is usual.".format_map(figures["thinking"])
+        )
+    if "stranger" in figures:
+        show(
+            "A knight takes {knight alone:.0%} of its usual time, beside thirteen tables of a "
+            "stranger's marshals {knight beside:.0%}, and they {marshal beside:.0%}.".format_map(
+                figures["stranger"]
+            )
         )
     if "start" in figures:
         show("From start to first answer {seconds:.2f} s.".format_map(figures["start"]))

@@ -28,10 +28,10 @@ OPENERS: Final = 20
 """Number of idle viewers that connect at the same time."""
 
 
-def serve(store: Path, module: str = "regalia") -> Child:
-    """A server on a store, without rate limits."""
-    command = [sys.executable, "-m", module, "serve", "--port", "0", "--no-limits"]
-    return Child([*command, "--store", str(store)])
+def serve(store: Path, module: str = "regalia", limited: bool = False) -> Child:
+    """A server on a store, without rate limits unless it is ``limited``."""
+    command = [sys.executable, "-m", module, "serve", "--port", "0", "--store", str(store)]
+    return Child(command if limited else [*command, "--no-limits"])
 
 
 class Choice(msgspec.Struct):

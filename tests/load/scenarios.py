@@ -13,8 +13,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import monotonic, perf_counter
-from typing import Final
+from time import monotonic, perf_counter, sleep
+from typing import Any, Final
+
+import httpx
 
 from tests.load import ours, pages, peer
 from tests.load.play import AtOnce, Load, Meter, Offered, Pace, Table, UpTo, percentile
@@ -32,6 +34,7 @@ OFFERED_TABLES: Final = 50
 IDLE: Final = 2000
 IDLE_TABLES: Final = 20
 STARTS: Final = 5
+STRANGERS_TABLES: Final = 13
 LONG: Final = 500
 """Moves of the game that is restored."""
 
@@ -116,9 +119,9 @@ async def thinking(seconds: float) -> tuple[Figures, Figures]:
             ended = monotonic()
         printed = child.words().splitlines()
     thoughts = [one for one in json.loads(printed[-1]) if begun <= one[0] and one[2] <= ended]
-    whole = [over - given for given, _begun, over, _share in thoughts]
-    alone = [over - begun for _given, begun, over, _share in thoughts]
-    shares = [share for *_times, share in thoughts]
+    whole = [over - given for given, _begun, over, *_more in thoughts]
+    alone = [over - begun for _given, begun, over, *_more in thoughts]
+    shares = [share for *_times, share, _kind in thoughts]
     bots = {
         "thoughts_per_s": len(thoughts) / seconds,
         "bot_p50_ms": percentile(whole, 0.5),
@@ -128,6 +131,49 @@ async def thinking(seconds: float) -> tuple[Figures, Figures]:
         "share": median(shares),
     }
     return figures, bots
+
+
+async def stranger(seconds: float) -> Figures:
+    """Two knights who always think, alone and beside a stranger's thirteen tables of marshals.
+
+    The stranger has another address, and the server its limits.
+    """
+    shares: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, tables in (("alone", 0), ("beside", STRANGERS_TABLES)):
+            store = Path(folder) / f"{name}.db"
+            child = ours.serve(store, "tests.load.thoughts", limited=True)
+            async with running(child):
+                for _ in range(tables):
+                    await asyncio.to_thread(bots_alone, child.port, "127.0.0.2", ["marshal"] * 5)
+                begun = monotonic()
+                await asyncio.to_thread(bots_alone, child.port, "127.0.0.3", ["knight"] * 2)
+                await asyncio.sleep(seconds)
+                ended = monotonic()
+            printed = child.words().splitlines()
+            for _given, since, over, share, kind in json.loads(printed[-1]):
+                if begun <= since and over <= ended:
+                    shares.setdefault(f"{kind} {name}", []).append(share)
+    return {name: sum(found) / len(found) for name, found in shares.items()}
+
+
+def bots_alone(port: int, source: str, kinds: list[str]) -> None:
+    """Make a table from an address at which bots play alone, as soon as its limits allow."""
+    transport = httpx.HTTPTransport(verify=False, local_address=source)
+    with httpx.Client(base_url=f"http://{HOST}:{port}", transport=transport) as made:
+
+        def ask(method: str, path: str, body: dict[str, object]) -> dict[str, Any]:
+            while (answer := made.request(method, path, json=body)).status_code == 429:
+                sleep(float(answer.headers["retry-after"]))
+            answer.raise_for_status()
+            found: dict[str, Any] = answer.json()
+            return found
+
+        body: dict[str, object] = {"game": "christina", "seats": len(kinds), "pace": 0}
+        table = f"/api/tables/{ask('POST', '/api/tables', body)['table']['id']}"
+        for seat, kind in enumerate(kinds):
+            ask("PUT", f"{table}/seats/{seat}/bot", {"kind": kind})
+        ask("POST", f"{table}/start", {})
 
 
 async def start() -> Figures:

@@ -1,7 +1,7 @@
 """``regalia serve`` that prints the time of each bot's move at the end.
 
 `python -m tests.load.thoughts serve …`; the last line lists when each was requested, started and
-finished, in seconds of `time.monotonic`, and the share of its usual time that it got.
+finished, in seconds of `time.monotonic`, the share of its usual time that it got, and its kind.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from unittest.mock import patch
 from regalia.__main__ import main
 from regalia.server.bot_pool import BotPool, Job
 
-THOUGHTS: list[tuple[float, float, float, float]] = []
+THOUGHTS: list[tuple[float, float, float, float, str]] = []
 
 
 class TimedPool(BotPool):
     """A pool that keeps the times of each thought."""
 
     def finish(self, job: Job, found: Future[list[int]]) -> None:
-        THOUGHTS.append((job.requested, job.started, time.monotonic(), job.share))
+        now = time.monotonic()
+        THOUGHTS.append((job.requested, job.started, now, job.share, job.task.kind))
         BotPool.finish(self, job, found)
 
 
