@@ -28,7 +28,8 @@ from regalia import bots, games, wire
 from regalia.engine.game import Game
 from regalia.engine.player import whole_move
 from regalia.page import messages
-from regalia.page.page import Page, PageContext
+from regalia.page.around import PageContext
+from regalia.page.page import Page
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server.pages import PACES
@@ -208,7 +209,7 @@ class Evening:
         """Windows, by the number of log rows before them."""
         self.tally = Tally()
         shared = SharedView(Renderer(bots.DESCRIPTIONS, bots.DEFAULT), self.game)
-        context = PageContext(False, False, ())
+        context = PageContext(False, ())
         self.people = [Person(Page(shared, context, False)) for _ in range(scenario.people)]
         for seat, person in enumerate(self.people):
             self.send(Sit(f"k{seat}", seat, NAMES[seat]))

@@ -1,8 +1,9 @@
 """The messages between server and programs (docs/wire.md), each as a msgspec Struct.
 
 Server and client both use these Structs; the OpenAPI document and docs/wire-messages.md are made
-from them. Nothing here depends on a game: observations and events have schemas of their own
-(``GET /api/games/{game}``); `server.openapi` adds those of all games to the OpenAPI document.
+from them. The declarations of games are in `regalia.wire_games`. Nothing here depends on a game:
+observations and events have schemas of their own (``GET /api/games/{game}``); `server.openapi` adds
+those of all games to the OpenAPI document.
 
 A field with a default may be left out. Messages from programs may have no other fields than these;
 messages from a later server may have more.
@@ -11,9 +12,17 @@ messages from a later server may have more.
 from __future__ import annotations
 
 from typing import Annotated as A
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from regalia.wire_games import Game as Game
+from regalia.wire_games import GameDetails as GameDetails
+from regalia.wire_games import Games as Games
+from regalia.wire_games import Json as Json
+from regalia.wire_games import Option as Option
+from regalia.wire_games import OptionCase as OptionCase
+from regalia.wire_games import about as about
 
 VERSION: Final = 3
 """The version of the socket's messages."""
@@ -23,8 +32,10 @@ LONGEST_NAME: Final = 40
 """Maximum length of the name of a game, an option, a kind of window or a kind of bot."""
 SLOWEST_PACE: Final = 60_000
 """Maximum pace in milliseconds."""
+CLOSED: Final = "The host has closed this table."
+ABORTED: Final = "The game ended without a result, as all who played agreed."
+"""What people read of a table that was closed before its game, and of an aborted game."""
 
-Json = dict[str, Any]
 Timing = Literal["brisk", "sealed"]
 UNTOUCHED: Final = "untouched"
 """What a seat may always pass: the windows that do not concern it (`State.concerns`)."""
@@ -37,11 +48,6 @@ count turns, until it is asked outside a window."""
 Observation = A[Json, Meta(title="Observation")]
 Event = A[Json, Meta(title="Event")]
 """Objects whose schemas each game declares; the OpenAPI document finds them by these titles."""
-
-
-def about(sentence: str) -> Meta:
-    """The description of a field in the OpenAPI document and in docs/wire-messages.md."""
-    return Meta(description=sentence)
 
 
 # Parts of the server's messages.
@@ -57,6 +63,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stand_in: A[str, about("the kind of the bot that stands in for an absent person")] = ""
     votes: A[tuple[int, ...], about("the seats that want a bot in the absent person's place")] = ()
     with_seat: A[int, about("the first seat of its person, if this is another of them")] = -1
+    resigned: A[bool, about("whether its person has resigned: the stand-in plays to the end")] = (
+        False
+    )
+    aborts: A[bool, about("whether its person agrees to end the game without a result")] = False
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -93,6 +103,15 @@ class Table(Struct, frozen=True, omit_defaults=True):
     ] = ""
     data: A[str, about("the hash of its cards, if they are not the game's own")] = ""
     data_name: A[str, about("the name of these cards")] = ""
+    listed: A[bool, about("whether all are shown the table while it waits or is played")] = False
+    several_seats: A[bool, about("whether one person may take several seats")] = False
+    ended: A[
+        str,
+        about(
+            "why there is no result though `status` is `over`: all who played agreed to end the "
+            "game (`aborted`), or the host closed the table before it (`closed`)"
+        ),
+    ] = ""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -230,9 +249,9 @@ class MadeAlone(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How a game ended."""
 
-    points: A[list[int], about("the score of each seat")]
-    places: A[list[int], about("the place of each seat, from 1")]
-    sentences: A[list[str], about("who won, then all seats by place")]
+    points: A[list[int], about("the score of each seat; none if the game was aborted")]
+    places: A[list[int], about("the place of each seat, from 1; none if the game was aborted")]
+    sentences: A[list[str], about("who won, then all seats by place; or that it was aborted")]
     seed: A[str, about("proves the seed's hash and every outcome of chance")]
 
 
@@ -423,6 +442,21 @@ class Return(ViewerMessage, frozen=True, kw_only=True, tag="return"):
     seat: OwnSeat = -1
 
 
+class Resign(ViewerMessage, frozen=True, kw_only=True, tag="resign"):
+    """Give a seat to a bot for good. It plays on; nobody can take the seat back."""
+
+    seat: OwnSeat = -1
+
+
+class Abort(ViewerMessage, frozen=True, kw_only=True, tag="abort"):
+    """Agree to end the game without a result, or take that back.
+
+    It ends once everybody agrees who plays and for whom no bot stands in.
+    """
+
+    agree: bool = True
+
+
 class Ping(ViewerMessage, frozen=True, kw_only=True, tag="ping"):
     """Ask for a pong.
 
@@ -431,7 +465,7 @@ class Ping(ViewerMessage, frozen=True, kw_only=True, tag="ping"):
     """
 
 
-FromViewer = Move | Prefer | SetPace | Hurry | Replace | Return | Ping
+FromViewer = Move | Prefer | SetPace | Hurry | Replace | Return | Resign | Abort | Ping
 
 # Bodies of HTTP requests.
 
@@ -482,6 +516,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
         ),
     ] = UNSET
     data: A[str, about("other cards, by name or hash"), Meta(max_length=LONGEST_SECRET)] = ""
+    several_seats: A[bool, about("let one person take several seats")] = False
     token: WithToken = False
 
 
@@ -501,6 +536,12 @@ class SetBot(RequestBody, frozen=True, kw_only=True):
     """Give a free seat to a bot."""
 
     kind: A[str, Meta(max_length=LONGEST_NAME)]
+
+
+class SetListed(RequestBody, frozen=True, kw_only=True):
+    """List the table, so that all are shown it, or take it off the list."""
+
+    listed: bool
 
 
 class AcceptInvitation(RequestBody, frozen=True, kw_only=True):
@@ -536,64 +577,5 @@ class Tables(Struct, frozen=True):
     tables: list[Table]
 
 
-class OptionCase(Struct, frozen=True):
-    """What an option offers at tables with some numbers of seats and some earlier options."""
-
-    seats: A[list[int], about("the numbers of seats; empty: any")]
-    when: A[dict[str, int], about("the values of earlier options, by name")]
-    values: A[list[int], about("the values that such a table may choose")]
-    default: int
-    reason: A[str, about("why it may choose no other, as the rest of a sentence")]
-
-
-class Option(Struct, frozen=True):
-    """An option of the rules that can be chosen for a table."""
-
-    name: str
-    kind: A[str, about("`number` or `switch`")]
-    values: list[int]
-    names: A[list[str], about("the name of each value")]
-    default: int
-    sentence: str
-    cases: A[
-        list[OptionCase],
-        about("where only some values are offered, or another is the default; the first that fits"),
-    ]
-
-
-class Game(Struct, frozen=True, kw_only=True):
-    """A game, and the choices for a table of it."""
-
-    game: A[str, about("its name, as in addresses")]
-    title: A[str, about("its name, as people read it")]
-    rules_version: int
-    seats: A[list[int], about("the possible numbers of seats")]
-    options: list[Option]
-    bots: A[list[str], about("the kinds of bots, weakest first")]
-    bot_descriptions: A[dict[str, str], about("each kind in a few words")]
-    data: A[dict[str, str], about("other cards that a table may have: their hash by name")] = {}
-
-
-class Games(Struct, frozen=True):
-    """The games that can be played here."""
-
-    games: list[Game]
-
-
-class GameDetails(Game, frozen=True, kw_only=True):
-    """A game with its rules, and the JSON schemas of its observations and events."""
-
-    rules: A[list[str], about("how to play, in paragraphs")]
-    colours: A[
-        dict[str, str],
-        about(
-            "the game's words for colours, each with its heraldic colour: azure, gules, vert, "
-            "purpure, sable, tenné, or, argent"
-        ),
-    ]
-    events: A[Json, about("the JSON schema of an event of any kind")]
-    observation: A[Json, about("the JSON schema of an observation for this number of seats")]
-
-
-REQUESTS: Final = (NewTable, SitDown, SetBot, AcceptInvitation, EmptyBody)
+REQUESTS: Final = (NewTable, SitDown, SetBot, SetListed, AcceptInvitation, EmptyBody)
 RESPONSES: Final = (TableResponse, Tables, Games, GameDetails, ErrorResponse)

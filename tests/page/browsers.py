@@ -9,8 +9,9 @@ from typing import Any
 from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
+from regalia.page.around import PageContext
 from regalia.page.messages import PageMessage, Patch, Update
-from regalia.page.page import Page, PageContext
+from regalia.page.page import Page
 from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
 from regalia.table.chairs import Preferences
@@ -102,7 +103,7 @@ class Party:
 
     def page(self, text: bool = False) -> Page:
         """A page of a viewer who is not the host."""
-        return Page(self.shared_view, PageContext(False, True, ("steward",)), text)
+        return Page(self.shared_view, PageContext(False, ("steward",)), text)
 
     def send(self, request: Input) -> None:
         """Handle a request of a viewer; all browsers receive the messages."""

@@ -61,6 +61,7 @@ class Fake:
         self.releasing = True
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
+        self.ended = ""
         self.version = wire.VERSION
         self.host = "127.0.0.1"
         """Use `own_address` for `stop` and `start`: nobody else takes the port meanwhile."""
@@ -132,6 +133,7 @@ class Fake:
             "seed_hash": "abcdef",
             "status": "over" if self.over() else self.status,
             "seats": self.seats,
+            "ended": self.ended,
         }
 
     def over(self) -> bool:
@@ -347,7 +349,7 @@ class Fake:
                 return httpx.Response(200, json=done)
             case "POST", ["tables", "toytable", "seats", _, "invitation"]:
                 return httpx.Response(200, json={**done, "invitation": "secret"})
-            case "DELETE", ["tables", "toytable", "seats", _]:
+            case "DELETE", ["tables", "toytable"] | ["tables", "toytable", "seats", _]:
                 return httpx.Response(200, json=done)
         return httpx.Response(404, json={"sentence": "There is no such page."})
 

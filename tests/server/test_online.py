@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection
 from regalia import cli, wire
 from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
-from regalia.online import JoinRequest, auto_start, join, keyboard, online_game, saved_seats
+from regalia.online import JoinRequest, join, keyboard, online_game, saved_seats
 from regalia.online.background import BackgroundLoop
 from regalia.online.saved_seats import SavedSeat
 from tests.person import Terminal
@@ -780,20 +780,9 @@ def test_a_new_table_waits_for_the_others() -> None:
     assert person.fake.stored == [[0, 1]]
 
 
-def test_a_full_table_begins_without_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
-    fake = Fake(1)
-    fake.status = "open"
-    play(["1", "2"], fake)
-    assert ("POST", "/api/tables/toytable/start", {}, "t0") in fake.requests
-    assert fake.stored == [[0, 1]]
-
-
-def test_an_attempt_to_begin_that_comes_too_late_is_not_reported(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_full_table_waits_for_its_host() -> None:
     def begins() -> None:
-        person.sees("The game has not begun")
+        person.sees("The game has not begun; the host begins it.")
         person.server(begun())
 
     async def begun() -> None:
@@ -801,14 +790,81 @@ def test_an_attempt_to_begin_that_comes_too_late_is_not_reported(
         for socket in list(fake.sockets):
             await fake.tell_start(socket)
 
-    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
     fake = Fake(1)
     fake.status = "open"
-    fake.refusals["POST", "/api/tables/toytable/start"] = (403, "Only the host does that.")
     person = sits(["1", "2"], fake)
     threading.Thread(target=begins, daemon=True).start()
-    assert "Only the host" not in person.join(name="Anna")
+    person.join(name="Anna")
+    assert not any(path.endswith("/start") for _, path, *_ in fake.requests)
     assert fake.stored == [[0, 1]]
+
+
+def test_who_has_a_seat_leaves_it_before_the_game() -> None:
+    fake = Fake(1)
+    fake.status = "open"
+    fake.seats[1] = {"seat": 1, "name": "", "player": "free", "here": False}
+    person = sits([], fake)
+    lines = waiting_lines(person, ["close", "resign", "leave"])
+    with patch.object(keyboard, "poll_line", lambda: next(lines)):
+        printed = person.join(name="Anna")
+    assert "Only the host of the table can close it." in printed
+    assert "The game has not begun; leave gives your seat back." in printed
+    assert printed.endswith("You have left your seat.\n")
+    assert ("DELETE", "/api/tables/toytable/seats/0", {}, "t0") in fake.requests
+    assert saved_seats.find(f"{fake.url}", None, None) is None
+
+
+def test_the_host_closes_the_table() -> None:
+    def closes() -> None:
+        person.sees("The others join")
+        person.server(close())
+
+    async def close() -> None:
+        while not any(method == "DELETE" for method, *_ in fake.requests):
+            await asyncio.sleep(0.001)
+        fake.ended = "closed"
+        await fake.tell_all("seats")
+
+    fake = Fake(1)
+    person = sits([], fake)
+    lines = waiting_lines(person, ["close"])
+    threading.Thread(target=closes, daemon=True).start()
+    with patch.object(keyboard, "poll_line", lambda: next(lines)), pytest.raises(Refusal) as why:
+        person.join("", name="Anna", game="toy", seats=2)
+    assert str(why.value) == wire.CLOSED
+    assert ("DELETE", "/api/tables/toytable", {}, "host") in fake.requests
+
+
+def waiting_lines(person: Person, lines: list[str]) -> Iterator[str | None]:
+    """What is typed while nothing is asked, once the person knows what the table waits for."""
+    while "The game has not begun" not in person.terminal.printed():
+        yield None
+    for line in lines:
+        yield f"{line}\n"
+    while True:
+        yield None
+
+
+def test_resigning_and_aborting_are_typed() -> None:
+    def resigns() -> str:
+        person.server(fake.seat(1, aborts=True))
+        person.sees("Bengt agrees to end the game without a result; type abort to agree.")
+        return "resign"
+
+    def is_sent() -> str:
+        person.server(fake.seat(1, aborts=False, resigned=True, stand_in="steward"))
+        person.sees("Bengt has resigned; a bot (steward) plays on in their place.")
+        return "1"
+
+    fake = Fake(1)
+    person = sits([resigns, "abort", "abort no", "resign for good", is_sent, "2"], fake)
+    printed = person.join(name="Anna")
+    assert "type “resign for good” to do that." in " ".join(printed.split())
+    assert [one for one in fake.taken if one["type"] != "move"] == [
+        {"type": "abort"},
+        {"type": "abort", "agree": False},
+        {"type": "resign", "seat": 0},
+    ]
 
 
 @pytest.mark.parametrize(

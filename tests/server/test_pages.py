@@ -248,6 +248,8 @@ def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> N
     assert [form.action for form in host.forms if form.action.startswith(table)] == [
         f"{table}/seats/0/stand",
         *[f"{table}/seats/{seat}/{does}" for seat in (1, 2) for does in ("bot", "invite")],
+        f"{table}/list",
+        f"{table}/close",
     ]
     guest = page(bo.get(table))
     assert [form.action for form in guest.forms if form.action.startswith(table)] == [
@@ -262,10 +264,11 @@ def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> N
     assert sent_on(bo.post(f"{table}/seats/1/stand")) == chairs[1]
     assert public_table(anna, table)["seats"][1]["player"] == "free"
     sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
-    assert page(bo.get(table)).form("/start").method == "post"
-    assert sent_on(bo.post(f"{table}/start")) == f"{table}#ask"
+    refused(bo.post(f"{table}/start"), 403, "Only the host")
+    assert page(anna.get(table)).form("/start").method == "post"
+    assert sent_on(anna.post(f"{table}/start")) == f"{table}#ask"
     assert public_table(anna, table)["status"] == "playing"
-    refused(bo.post(f"{table}/start"), 409, "has begun")
+    refused(anna.post(f"{table}/start"), 409, "has begun")
 
 
 def test_a_refused_person_reads_why_and_may_try_again(anna: httpx.Client, bo: httpx.Client) -> None:

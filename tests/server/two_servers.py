@@ -38,6 +38,7 @@ from regalia.table.inputs import (
     Move,
     Prefer,
     Replace,
+    Resign,
     Return,
     SetBot,
     SetPace,
@@ -283,6 +284,8 @@ class Replay:
                 self._send(viewer, "replace", seat=seat)
             case Return(viewer, seat):
                 self._send(viewer, "return", seat=seat)
+            case Resign(viewer, seat):
+                self._send(viewer, "resign", seat=seat)
             case Hurry(viewer):
                 self._send(viewer, "hurry")
             case SetPace(viewer, pace):

@@ -34,6 +34,7 @@ from regalia.table.inputs import (
     Move,
     Prefer,
     Replace,
+    Resign,
     Return,
     SetBot,
     SetPace,
@@ -259,6 +260,8 @@ class Pair:
         self.went = 0
         self.early = 0
         """Number of answers that came in one world only, or at a different time in each."""
+        self.resigned = 0
+        """Number of persons who have resigned."""
         self._open()
 
     # Inputs in both worlds.
@@ -430,7 +433,7 @@ class Pair:
         """Do something around the game: viewers come and go, or change how time counts."""
         rng = self.rng
         others = [s for s in self.persons if s not in self.eyes]
-        match rng.randrange(10):
+        match rng.randrange(11):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
             case 1:
@@ -448,6 +451,8 @@ class Pair:
                 self._all_leave()
             case 7 | 8:
                 self._hurry()
+            case 9 if rng.random() < 0.3:
+                self._resign()
             case _:
                 wait = MAX_ABSENCE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
@@ -458,6 +463,28 @@ class Pair:
         if chairs[seat].absent_since:
             voters = [s for s in self.persons if not chairs[s].absent_since]
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
+
+    def _resign(self, events: Events = ((), ())) -> Events:
+        """Let one of the others resign; their bot gives the answers that they were to give."""
+        chairs = self.one.table.chairs
+        others = [s for s in self.persons if s not in self.eyes and not chairs[s].resigned]
+        if not others:
+            return events
+        seat = self.rng.choice(others)
+        events = self._answer_in_both(events)
+        self.both(Resign(self._viewer(seat), seat))
+        self.resigned += 1
+        return tuple(
+            [
+                [
+                    (at, BotMove(seat, given.question, given.steps))
+                    if isinstance(given, Move) and given.seat == seat
+                    else (at, given)
+                    for at, given in own
+                ]
+                for own in events
+            ]
+        )
 
     def _pass_windows(self, seats: Iterable[int] | None = None) -> None:
         """Change the preferences of some of these seats, by default of all persons."""
@@ -637,7 +664,7 @@ class Pair:
             if until > self.one.now:
                 self.run(until, *[[event for event in own if event[0] <= until] for own in events])
             events = tuple([[event for event in own if event[0] > until] for own in events])
-            roll = rng.randrange(7)
+            roll = rng.randrange(8)
             if roll in (0, 5):
                 events = self._answer_in_both(events)
             match roll:
@@ -659,6 +686,11 @@ class Pair:
                     )
                 case 5:
                     self._persons_leave(NOBODY)
+                case 6:
+                    events = self._resign(events)
+                    for known, own in zip(thoughts, events, strict=True):
+                        bots = [given for _, given in own if isinstance(given, BotMove)]
+                        known += [given for given in bots if given not in known]
                 case _:
                     self._observers_come_and_go()
             events = tuple([[e for e in own if self._may_come(e[1])] for own in events])

@@ -118,7 +118,8 @@ class Screen:
 class Party:
     """A table with a simulated clock. Seat n is held by ``key(n)``, who watches as viewer n.
 
-    ``automatic``: persons without a choice are not asked, as is usual outside tests.
+    ``holds`` names other keys by seat, which may hold several. ``automatic``: persons without a
+    choice are not asked, as is usual outside tests.
     """
 
     def __init__(
@@ -136,6 +137,7 @@ class Party:
         position: list[int] | None = None,
         draw: Draw | None = None,
         holds: dict[int, str] | None = None,
+        several_seats: bool = False,
         begin: bool = True,
         come: bool = True,
     ) -> None:
@@ -156,6 +158,7 @@ class Party:
             window=window,
             position=position,
             timing=timing,
+            several_seats=bool(holds) or several_seats,
         )
         self.preferences = ""
         """Pace and preferences as they are stored."""

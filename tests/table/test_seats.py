@@ -12,7 +12,19 @@ from regalia.engine.bot_names import BOT_NAMES, SPARE_NAMES, bot_name
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.similar_names import confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Begin, Input, Invite, IssueToken, LeaveSeat, SetBot, Sit, Watch
+from regalia.table.inputs import (
+    Begin,
+    CloseTable,
+    Input,
+    Invite,
+    IssueToken,
+    LeaveSeat,
+    PlayAgain,
+    SetBot,
+    SetListed,
+    Sit,
+    Watch,
+)
 from regalia.table.table import Table
 from tests.contract.checks import sentence
 from tests.table.party import CHRISTINA, SPECTATOR, Body, Party
@@ -92,8 +104,13 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (IssueToken("anna", 0, ""), Forbidden),
     (IssueToken("anna", 4, "token"), Unknown),
     (Begin("stranger"), Forbidden),
-    (Begin("anna"), Untimely),  # a seat is free
+    (Begin("anna"), Forbidden),
     (Begin("host"), Untimely),  # a seat is free
+    (SetListed("anna", True), Forbidden),
+    (CloseTable("anna"), Forbidden),
+    (CloseTable(""), Forbidden),
+    (Sit("anna", 3, "Anna's left hand"), Untimely),  # each person takes one seat
+    (Sit("token", 3, "By token", browser="anna"), Untimely),  # the browser's person has one
 ]
 
 
@@ -196,7 +213,8 @@ def test_a_bot_has_a_name_though_people_have_taken_all() -> None:
 
 
 def test_one_person_may_hold_two_seats() -> None:
-    party = lobby()
+    party = Party("envoys", 4, begin=False, several_seats=True)
+    party.send(Sit("anna", 0, "Anna"))
     party.send(Sit("anna", 3, "Anna's left hand"))
     assert party.table.seats_of("anna") == (0, 3)
     party.watch(0, "anna")
@@ -235,6 +253,83 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     ):
         with pytest.raises(Untimely):
             party.send(command)
+
+
+def test_a_browsers_person_has_the_seat_that_a_token_got_for_them() -> None:
+    party = lobby()
+    party.send(Sit("token-3", 3, "By token", browser="bo"))
+    assert party.table.seats_of("bo") == party.table.seats_of("token-3") == (3,)
+    party.send(LeaveSeat("host", 0))
+    for key in ("bo", "token-3"):
+        with pytest.raises(Untimely, match="You have seat 4 at this table"):
+            party.send(Sit(key, 0, "Bo"))
+    with pytest.raises(Untimely, match="You have seat 4 at this table"):
+        party.send(Sit("token-0", 0, "By another token", browser="bo"))
+    party.send(LeaveSeat("bo", 3))
+    party.send(Sit("bo", 0, "Bo"))
+    assert party.table.seats_of("bo") == (0,)
+
+
+def test_the_host_stays_the_host_without_a_seat() -> None:
+    party = Party("envoys", 3, begin=False)
+    party.send(Sit("host", 0, "Hostess"))
+    party.send(LeaveSeat("host", 0))
+    party.table = party.restored()
+    for seat in range(3):
+        party.send(Sit(f"key-{seat}", seat, f"Guest {'abc'[seat]}"))
+    for key in ("key-0", "key-1", ""):
+        for command in (Begin(key), SetListed(key, False), CloseTable(key), LeaveSeat(key, 2)):
+            with pytest.raises(Forbidden):
+                party.send(command)
+    party.send(SetListed("host", False))
+    party.send(Begin("host"))
+    assert party.table.status == "playing"
+
+
+def test_the_host_lists_the_table_and_takes_it_off() -> None:
+    party = lobby()
+    assert party.table.listed is True
+    output = party.send(SetListed("host", False))
+    assert [row.body for row in output.rows] == [{"what": "listed", "listed": False}]
+    assert party.restored().listed is party.table.listed is False
+    assert "listed" not in party.screens[SPECTATOR].shown["table"]
+    assert party.send(SetListed("host", False)).rows == [], "nothing changes"
+    party.send(SetListed("host", True))
+    assert party.screens[SPECTATOR].shown["table"]["listed"] is True
+    assert party.table.setup.timing == party.screens[SPECTATOR].shown["table"]["timing"] == "brisk"
+    party.send(Sit("cara", 2, "Cara", "secret"))
+    party.send(Sit("dan", 3, "Dan"))
+    party.send(Begin("host"))
+    for command in (SetListed("host", False), CloseTable("host")):
+        with pytest.raises(Untimely):
+            party.send(command)
+
+
+def test_at_a_closed_table_nobody_sits_and_nothing_begins() -> None:
+    party = lobby()
+    output = party.send(CloseTable("host"))
+    assert [row.body for row in output.rows] == [{"what": "closed"}]
+    shown = party.screens[SPECTATOR].shown
+    assert (shown["table"]["status"], shown["table"]["ended"]) == ("over", "closed")
+    assert (shown["result"], shown["waiting"]["seats"]) == (None, [])
+    for table in (party.table, party.restored()):
+        party.table = table
+        assert table.status == "over"
+        for command in (
+            Sit("dan", 3, "Dan"),
+            Sit("cara", 2, "Cara", "secret"),
+            LeaveSeat("anna", 0),
+            SetBot("host", 3, "steward"),
+            Invite("host", 3, "s"),
+            IssueToken("anna", 0, "token"),
+            Begin("host"),
+            SetListed("host", True),
+            CloseTable("host"),
+            PlayAgain("anna", "t2"),
+        ):
+            with pytest.raises(Untimely, match=wire.CLOSED):
+                party.send(command)
+    assert "Seed" not in party.table.record().headers
 
 
 def test_the_host_and_seat_holders_belong_to_the_table() -> None:

@@ -152,6 +152,7 @@ def test_the_first_message_has_the_table_as_in_docs_wire() -> None:
             {"seat": 0, "name": "Anna", "player": "person", "here": True},
             {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
         ],
+        "listed": True,
     }
     assert (shown["version"], shown["mine"], shown["result"]) == (wire.VERSION, [0], None)
     assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}

@@ -83,6 +83,8 @@ async def play(
                 await _answer(live, live.view.questions[0], choose)
             if live.view is not None and live.view.result is not None:
                 return live.view.result
+            if live.view is not None and live.view.ended():
+                raise Refusal(wire.CLOSED)
     raise AssertionError("a connection never ends of itself")
 
 
@@ -90,7 +92,7 @@ async def take_back_seats(live: Connection, message: News) -> None:
     """After a reconnection, take the viewer's seats back from bots that stand in."""
     if isinstance(message, wire.Snapshot):
         for chair in message.table.seats:
-            if chair.seat in message.mine and chair.stand_in:
+            if chair.seat in message.mine and chair.stand_in and not chair.resigned:
                 await live.send(wire.Return(seat=chair.seat))
 
 

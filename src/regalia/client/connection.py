@@ -88,8 +88,8 @@ class View:
         return next((asked for asked in self.questions if asked.seat == seat), None)
 
     def ended(self) -> bool:
-        """Whether nothing comes any more."""
-        return self.result is not None
+        """Whether nothing comes any more: the game is over, or the table was closed."""
+        return self.result is not None or self.table.ended != ""
 
     def with_(self, message: wire.Update | wire.Seats) -> View:
         """The view after an ``update``, a ``seats``, or a ``table`` that continues the story."""

@@ -151,10 +151,12 @@ class Lobby:
         window: int | UnsetType = UNSET,
         timing: wire.Timing | UnsetType = UNSET,
         data: str = "",
+        several_seats: bool = False,
     ) -> tuple[wire.Table, str]:
         """Make a table as its host; returns the table and the host's token.
 
-        ``listed``, ``pace``, ``window``, ``timing`` and ``data`` are as in `wire.NewTable`.
+        ``listed``, ``pace``, ``window``, ``timing``, ``data`` and ``several_seats`` are as in
+        `wire.NewTable`.
         """
         wanted = wire.NewTable(
             game=game,
@@ -165,6 +167,7 @@ class Lobby:
             window=window,
             timing=timing,
             data=data,
+            several_seats=several_seats,
             token=True,
         )
         made = await self._done("POST", "/api/tables", wanted)
@@ -198,8 +201,17 @@ class Lobby:
         return f"{self.base}/join/{self._given(got.invitation)}"
 
     async def start(self, table: str, token: str) -> None:
-        """Begin the game, as the host or a player, once no seat is free."""
+        """As the host, begin the game once no seat is free."""
         await self._done("POST", f"/api/tables/{table}/start", token=token)
+
+    async def set_listed(self, table: str, listed: bool, token: str) -> None:
+        """As the host, list a table before its game, or take it off the list."""
+        wanted = wire.SetListed(listed=listed)
+        await self._done("PUT", f"/api/tables/{table}/listed", wanted, token)
+
+    async def close(self, table: str, token: str) -> None:
+        """As the host, close a table before its game."""
+        await self._done("DELETE", f"/api/tables/{table}", token=token)
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""

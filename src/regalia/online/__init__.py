@@ -23,6 +23,7 @@ from regalia.engine.errors import BadRecord
 from regalia.online import saved_seats
 from regalia.online.auto_start import AutoStart
 from regalia.online.background import BackgroundLoop, LiveConnection
+from regalia.online.leaving import BeforeGame
 from regalia.online.online_game import OnlineGame, join_command
 from regalia.online.seat_finder import JoinedTable, JoinRequest, SeatFinder
 from regalia.text import files
@@ -108,14 +109,15 @@ def _play(
     connection = Connection(url, joined.token, words=True, timing=timing)
     auto_start = AutoStart(lobby, joined)
     with ExitStack() as stack:
-        stack.callback(lambda: background.run(auto_start.stop()))
         if saved is not None:
             stack.enter_context(saved_seats.locked(saved))
         try:
             live = LiveConnection(background, connection, auto_start.on_view)
             auto_start.errors = live.errors
             stack.enter_context(live)
-            finished = OnlineGame(live, game, screen, back, joined.again, rng).play()
+            online_game = OnlineGame(live, game, screen, back, joined.again, rng)
+            online_game.leaving.before = BeforeGame(joined, lobby, background)
+            finished = online_game.play()
         except Refused as wrong:
             if wrong.status == BAD_TOKEN and saved is not None:
                 saved_seats.delete(saved)

@@ -145,7 +145,7 @@ class NewsPrinter:
         chairs = zip(seat_names(view), view.table.seats, strict=True)
         free = [name for name, chair in chairs if chair.player in UNFILLED]
         if not free:
-            return "The game has not begun."
+            return "The game has not begun; the host begins it."
         return f"The game has not begun; free: {listed(free)}."
 
     def waiting(self, view: View) -> str:

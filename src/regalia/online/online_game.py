@@ -19,6 +19,7 @@ from regalia.engine.observation import Choice, Question
 from regalia.engine.words import excerpt, split_words
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
+from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, Leaving, PlayerLeft
 from regalia.online.news import NewsPrinter, paragraphs
 from regalia.online.seating import absent, listed, seat_names
 from regalia.text import compose
@@ -34,6 +35,8 @@ POLL_SECONDS = 0.2
 COMMANDS = (
     *compose.COMMANDS[:-1],
     ("replace", "let a bot play for somebody who is gone, once all others here say so"),
+    ("resign", "let a bot play your seat to the end"),
+    ("abort", "end the game without a result, once all who play agree; abort no takes it back"),
     ("quit", "leave; the seat stays yours, and you can come back to it"),
 )
 SPECTATOR_COMMANDS = (
@@ -49,7 +52,6 @@ PASSES = {
 """What can be passed from now on: by command, the name of the wire and what it covers."""
 PACES = {"slow": 2500, "usual": 900, "quick": 350, "at once": 0}
 QUIT = ("quit", "exit")
-NOT_CONNECTED = "There is no connection now; try again in a moment."
 
 
 class PlayerQuit(Exception):
@@ -79,6 +81,7 @@ class OnlineGame:
         self.read_line = screen.read
         self.back = back
         self.rng = rng
+        self.leaving = Leaving(live)
         self.news = NewsPrinter(live, self.screen, again)
         self.printing = threading.Lock()
         """Held by the thread that may print."""
@@ -105,6 +108,9 @@ class OnlineGame:
                         self.wait()
                     else:
                         self.answer(question)
+            except PlayerLeft:
+                self.screen.print("You have left your seat.")
+                return False
             except (EOFError, KeyboardInterrupt, PlayerQuit):
                 self.print_how_to_return()
                 return False
@@ -125,7 +131,7 @@ class OnlineGame:
         if view is None or not view.ended():
             return False
         if view.result is None:
-            raise Refusal("The table is closed.")
+            raise Refusal(wire.CLOSED)
         self.print_result(view)
         return True
 
@@ -296,6 +302,8 @@ class OnlineGame:
                 self.set_pace(line.removeprefix("pace ").strip())
             case _ if line in QUIT:
                 raise PlayerQuit
+            case _ if self.leaving.run_command(line):
+                pass
             case _ if line.split()[:1] == ["replace"]:
                 self.replace(" ".join(line.split()[1:]))
             case _:
@@ -475,6 +483,8 @@ class OnlineGame:
             self.screen.print(paragraph)
             self.screen.print()
         self.screen.print_pairs(list(COMMANDS if self.plays() else SPECTATOR_COMMANDS))
+        if self.is_before_the_game():
+            self.screen.print_pairs(list(BEFORE_GAME))
         if self.asked:
             if self.asked[0].window is not None and self.asked[0].decline is not None:
                 self.screen.print_pairs(

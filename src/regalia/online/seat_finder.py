@@ -108,8 +108,8 @@ class SeatFinder:
                 raise
             saved_seats.delete(saved)
             return None
-        if table.seats[saved.seat].name != saved.name:
-            saved_seats.delete(saved)  # the host has freed the seat
+        if table.seats[saved.seat].name != saved.name or table.ended == "closed":
+            saved_seats.delete(saved)  # the host has freed the seat or closed the table
             return None
         self.screen.print(f"You have seat {saved.seat + 1}, as {saved.name}.")
         return JoinedTable(table_address, saved.token, saved.host, saved, again=True)
@@ -128,6 +128,8 @@ class SeatFinder:
         table = self.table(address)
         free = free_seats(table)
         seat = self.request.seat
+        if table.ended == "closed":
+            raise Refusal(wire.CLOSED)
         if table.status == "over":
             raise Refusal("The game at this table is over; --watch shows how it ended.")
         if seat is None:

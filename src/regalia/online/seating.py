@@ -45,6 +45,9 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
                     lines.append(f"{name} sits down in seat {seat + 1}.")
                 case kind:
                     lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
+        elif now.resigned != was.resigned:
+            who, plays = ("You have", "your") if seat in mine else (f"{name} has", "their")
+            lines.append(f"{who} resigned; a bot ({now.stand_in}) plays on in {plays} place.")
         elif was.stand_in != now.stand_in:
             who = "you" if seat in mine else name
             if now.stand_in:
@@ -54,6 +57,25 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
             else:
                 lines.append(f"{name} is back and plays again.")
         lines += _votes(was, now, new.seats, mine)
+    return lines + _aborting(old.seats, new.seats, mine)
+
+
+def _aborting(
+    old: tuple[wire.Chair, ...], new: tuple[wire.Chair, ...], mine: tuple[int, ...]
+) -> list[str]:
+    """Who has newly agreed to end the game without a result, or has taken that back."""
+    lines = []
+    for was, now in zip(old, new, strict=True):
+        if was.aborts == now.aborts or now.with_seat >= 0 or now.resigned:
+            continue
+        you = now.seat in mine
+        who = "You" if you else now.name
+        if not now.aborts:
+            lines.append(f"{who} {'want' if you else 'wants'} the game to go on.")
+            continue
+        asked = any(not (new[seat].aborts or new[seat].resigned) for seat in mine)
+        line = f"{who} {'agree' if you else 'agrees'} to end the game without a result"
+        lines.append(f"{line}; type abort to agree." if asked else f"{line}.")
     return lines
 
 

@@ -12,14 +12,27 @@ from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY
 from regalia.engine.words import HARMLESS as HARMLESS_WINDOWS
 from regalia.page import messages
+from regalia.page.around import (
+    PageContext,
+    after_part,
+    controls_part,
+    plays_themselves,
+    seating_part,
+)
 from regalia.page.choices import choices_at, whole_label
 from regalia.page.messages import PageMessage
 from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
-from regalia.page.waiting import by_name, made_alone, seats_to_move, time_words, waiting_words
+from regalia.page.waiting import (
+    aborting_words,
+    by_name,
+    made_alone,
+    seats_to_move,
+    time_words,
+    waiting_words,
+)
 from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
-PERSON: Final = "person"
 SOME_WINDOWS: Final = {UNTOUCHED: EVERY, HARMLESS: HARMLESS_WINDOWS}
 """What a seat may always pass of windows of all kinds, and the kind that stands for it."""
 YOU_MARK: Final = '<span class="you">you</span>'
@@ -46,20 +59,6 @@ class PassPart(NamedTuple):
     automatic: bool
 
 
-class ControlsPart(NamedTuple):
-    """What a person who plays may set during the game: the pace, and each seat's ``automatic``.
-
-    ``bots``: a bot plays a seat, so that there is a pace. ``seats`` are seat, name, what it always
-    passes, and whether moves are made for it.
-    """
-
-    table: str
-    pace: int
-    bots: bool
-    several_seats: bool
-    seats: tuple[tuple[int, str, tuple[str, ...], bool], ...]
-
-
 class QuestionPart(NamedTuple):
     """The question to the viewer, or whom the table waits for.
 
@@ -72,7 +71,9 @@ class QuestionPart(NamedTuple):
     what the viewer may always pass from now on, ``passing`` what their seats always pass.
     ``no_choice``: those that `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the
     table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
-    viewer, as seat, name and kind; ``pace`` is the table's if the viewer plays and the table waits
+    viewer, as seat, name, kind and whether they have resigned. ``aborting`` says who agrees to end
+    the game without a result, "" if nobody does; ``agrees``: the viewer does; ``asks_to_abort``:
+    they may. ``pace`` is the table's if the viewer plays and the table waits
     for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
     that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
@@ -96,7 +97,10 @@ class QuestionPart(NamedTuple):
     no_choice: tuple[wire.MadeAlone, ...]
     until: int
     until_words: str
-    stand_ins: tuple[tuple[int, str, str], ...]
+    stand_ins: tuple[tuple[int, str, str, bool], ...]
+    aborting: str
+    agrees: bool
+    asks_to_abort: bool
     waiting: str
     pace: int
     hurry: bool
@@ -118,48 +122,6 @@ class PeoplePart(NamedTuple):
     chairs: tuple[ChairPart, ...]
     waiting: tuple[int, ...]
     gone: tuple[int, ...]
-
-
-class SeatingPart(NamedTuple):
-    """A table before its game. ``options`` are pairs: an option's sentence and the chosen value."""
-
-    table: str
-    title: str
-    options: tuple[tuple[str, str], ...]
-    seats: tuple[ChairPart, ...]
-    host: bool
-    sits: bool
-    full: bool
-    kinds: tuple[str, ...]
-    listed: bool
-    timing: str  # empty where nothing is hidden
-
-
-class AfterPart(NamedTuple):
-    """A table when the game is over.
-
-    ``next_table`` is the id of the table where the same people go on, or ""; ``bots``: a bot
-    played at least one seat; ``secrets``: something was hidden in the game.
-    """
-
-    table: str
-    title: str
-    next_table: str
-    sits: bool
-    game: str
-    bots: bool
-    secrets: bool
-
-
-class PageContext(NamedTuple):
-    """The parts of a page that no message contains.
-
-    Whether the viewer is the host, whether the table is listed, and the kinds of bots on offer.
-    """
-
-    host: bool
-    listed: bool
-    kinds: tuple[str, ...]
 
 
 class DraftView(NamedTuple):
@@ -378,9 +340,15 @@ class Page:
                 if html := self._seat_mark(chair):
                     render_keys[f"seat-mark-{chair.seat}"] = html
             controls = "controls.html" if self.common else "controls_text.html"
-            render_keys["controls"] = RenderKey(controls, self._controls_part())
-            render_keys["seating"] = RenderKey("seating.html", self._seating_part())
-            render_keys["after"] = RenderKey("after.html", self._after_part())
+            render_keys["controls"] = RenderKey(
+                controls, controls_part(latest, self.chairs, self.names)
+            )
+            render_keys["seating"] = RenderKey(
+                "seating.html", seating_part(latest, self._chairs(), self.game, self.context)
+            )
+            render_keys["after"] = RenderKey(
+                "after.html", after_part(latest, self.chairs, self.game)
+            )
             self.steady_keys, self.steady_source = render_keys, source
         return self.steady_keys
 
@@ -418,7 +386,9 @@ class Page:
         latest, names = self.latest, self.names
         table, mine, waiting = latest.table, latest.mine, latest.waiting
         stand_ins = [
-            (s, names[s], self.chairs[s].stand_in) for s in mine if self.chairs[s].stand_in
+            (s, names[s], self.chairs[s].stand_in, self.chairs[s].resigned)
+            for s in mine
+            if self.chairs[s].stand_in
         ]
         steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
         offered = [] if question is None else question.choices
@@ -449,6 +419,9 @@ class Page:
             until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
             stand_ins=tuple(stand_ins),
+            aborting=aborting_words(self.chairs, mine) if table.status == "playing" else "",
+            agrees=any(self.chairs[seat].aborts for seat in mine),
+            asks_to_abort=any(not self.chairs[seat].resigned for seat in mine),
             waiting=""
             if question is not None
             else waiting_words(latest, self.chairs, names, self.renderer.bots),
@@ -457,18 +430,19 @@ class Page:
             watching=not mine,
             several_seats=len(mine) > 1,
             seat_name=names[seat] if question is not None else "",
-            result=tuple(latest.result.sentences) if latest.result is not None else (),
+            result=self._result(),
             form=self.form,
         )
 
+    def _result(self) -> tuple[str, ...]:
+        """How it ended, in sentences; that of an aborted or closed table says it alone."""
+        if self.latest.table.ended == "closed":
+            return (wire.CLOSED,)
+        return tuple(self.latest.result.sentences) if self.latest.result is not None else ()
+
     def _bots_asked(self) -> bool:
         """Whether the table waits for a bot."""
-        return not all(self._plays_themselves(seat) for seat in self.latest.waiting.seats)
-
-    def _plays_themselves(self, seat: int) -> bool:
-        """Whether a person plays a seat, not a bot or a stand-in."""
-        chair = self.chairs[seat]
-        return chair.player == PERSON and not chair.stand_in
+        return not all(plays_themselves(self.chairs[seat]) for seat in self.latest.waiting.seats)
 
     def _offers(self, question: wire.Question) -> list[PassPart]:
         """What the viewer may always pass from now on; nothing outside a window."""
@@ -503,19 +477,6 @@ class Page:
         alone = automatic and len(question.choices) == 1 and question.only is None
         return question.choices[0].action if alone else -1
 
-    def _controls_part(self) -> ControlsPart | None:
-        """The settings of a person who plays; None for anybody else, and before and after."""
-        latest = self.latest
-        if not latest.mine or latest.table.status != "playing":
-            return None
-        seats = [
-            (own.seat, self.names[own.seat], tuple(own.passing), own.automatic)
-            for own in latest.preferences
-        ]
-        bots = not all(self._plays_themselves(chair.seat) for chair in self.chairs)
-        several = len(seats) > 1
-        return ControlsPart(latest.table.id, latest.table.pace, bots, several, tuple(seats))
-
     def _seat_mark(self, chair: ChairPart) -> str:
         """The mark of the viewer's own seat, the button that asks for a stand-in, or nothing."""
         if chair.seat in self.latest.mine:
@@ -525,7 +486,7 @@ class Page:
     def _gone(self, chair: ChairPart) -> bool:
         """Whether the viewer may ask for a stand-in for the person in this seat."""
         mine = self.latest.mine
-        gone = chair.player == PERSON and not chair.here and not chair.stand_in
+        gone = chair.player == "person" and not chair.here and not chair.stand_in
         playing = self.observation is not None and self.latest.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
@@ -545,43 +506,6 @@ class Page:
         mine = self.latest.mine
         return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
-    def _seating_part(self) -> SeatingPart | None:
-        table = self.latest.table
-        if table.status != "open":
-            return None
-        options = [
-            (option.sentence, option.names[option.values.index(table.options[option.name])])
-            for option in self.game.open_options(len(table.seats), table.options)
-        ]
-        chairs = self._chairs()
-        full = all(chair.player not in ("free", "invited") for chair in chairs)
-        return SeatingPart(
-            table=table.id,
-            title=table.title,
-            options=tuple(options),
-            seats=chairs,
-            host=self.context.host,
-            sits=bool(self.latest.mine),
-            full=full,
-            kinds=self.context.kinds,
-            listed=self.context.listed,
-            timing="" if self.game.perfect_information else table.timing,
-        )
-
-    def _after_part(self) -> AfterPart | None:
-        table = self.latest.table
-        if self.latest.result is None:
-            return None
-        return AfterPart(
-            table=table.id,
-            title=table.title,
-            next_table=table.next_table,
-            sits=bool(self.latest.mine),
-            game=self.game.name,
-            bots=any(chair.player != PERSON for chair in self.chairs),
-            secrets=not self.game.perfect_information,
-        )
-
     def title(self) -> str:
         """The window title: whose turn it is, and the game."""
         name = f"{self.latest.table.title} · Regalia"
@@ -591,7 +515,7 @@ class Page:
         to_move = [seat for seat in self.latest.waiting.seats if seat not in mine]
         if len(to_move) == 1:
             return f"{self.names[to_move[0]]} to move · {name}"
-        return f"Over · {name}" if self.latest.result is not None else name
+        return f"Over · {name}" if self.latest.table.status == "over" else name
 
 
 def _is_for(answer: wire.Answer, question: wire.Question) -> bool:

@@ -12,7 +12,7 @@ from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
-from regalia.engine.state import OVER, State
+from regalia.engine.state import State
 from regalia.engine.story import Paragraph as StoryParagraph
 from regalia.engine.story import Story
 from regalia.page.page import YOU_MARK
@@ -46,7 +46,7 @@ class ReplayPage:
         self.game = game
         self.names = tuple(record.players())
         here = [chair_of(chair)._replace(here=True, votes=()) for chair in chairs]
-        self.chairs = tuple([chair._replace(stand_in="") for chair in here])
+        self.chairs = tuple([chair._replace(stand_in="", resigned=False) for chair in here])
         """The chairs without stand-ins, who came at some time in the game."""
         replay = Replay(record, game)
         self.whole_story = Story(replay.state)
@@ -107,9 +107,10 @@ class ReplayPage:
         """
         state = self.states[at]
         asked = state.asked()
+        if self.over(at):
+            return -1, "The game is over."
         if not asked:
-            over = "The game is over." if self.over(at) else "Chance decided here."
-            return -1, over
+            return -1, "Chance decided here."
         mine = [seat for seat in asked if seat in self.seats(view)]
         if mine:
             return mine[0], ""
@@ -176,5 +177,5 @@ class ReplayPage:
         return before[-1].text() if before else "Before the game."
 
     def over(self, at: int) -> bool:
-        """Whether the game is over at this line."""
-        return self.states[at].to_act == OVER
+        """Whether the game is over at this line, or was aborted there."""
+        return at == self.lines

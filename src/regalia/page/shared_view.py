@@ -25,6 +25,8 @@ class ChairPart(NamedTuple):
     stand_in: str
     votes: tuple[int, ...]
     with_seat: int = -1
+    resigned: bool = False
+    aborts: bool = False
     mine: bool = False
 
 
@@ -119,4 +121,12 @@ def _noted(note: wire.Note) -> str:
 def chair_of(chair: wire.Chair) -> ChairPart:
     """A chair as templates use it, from a message's."""
     who = chair.seat, chair.name, chair.player
-    return ChairPart(*who, chair.here, chair.stand_in, chair.votes, chair.with_seat)
+    return ChairPart(
+        *who,
+        chair.here,
+        chair.stand_in,
+        chair.votes,
+        chair.with_seat,
+        chair.resigned,
+        chair.aborts,
+    )

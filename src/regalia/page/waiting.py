@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType, structs
 from regalia import wire
 from regalia.engine.game import Game
 from regalia.page.shared_view import ChairPart
-from regalia.text.waiting import waiting_for
+from regalia.text.waiting import listed, waiting_for
 
 MOST_MADE_ALONE: Final = 3
 
@@ -55,6 +55,20 @@ def seats_to_move(latest: wire.Snapshot) -> tuple[int, ...]:
     """The seats that the viewer reads to be to move: of their own those that they can move."""
     others = {*latest.waiting.seats} - {*latest.mine}
     return tuple(sorted(others | {question.seat for question in latest.questions}))
+
+
+def aborting_words(chairs: Sequence[ChairPart], mine: Sequence[int]) -> str:
+    """Who agrees to end the game without a result, and who has to besides; "" if nobody does."""
+    playing = [c for c in chairs if c.player == "person" and not c.stand_in and c.with_seat < 0]
+    agreed = [c for c in chairs if c.aborts and c.with_seat < 0]
+    if not agreed:
+        return ""
+    names = ["You" if c.seat in mine else c.name for c in agreed]
+    names = list(dict.fromkeys(sorted(names, key=lambda name: name != "You")))
+    missing = [c.name for c in playing if not c.aborts and c.seat not in mine]
+    wants = "want" if len(names) > 1 or names == ["You"] else "wants"
+    more = f"; it needs {listed(missing)} too" if missing else ""
+    return f"{listed(names)} {wants} to end the game without a result{more}."
 
 
 def made_alone(

@@ -23,7 +23,7 @@ from regalia.server.limits import MOST_LISTED, MOST_OPTIONS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.messages import json_body
 from regalia.server.table_service import TableService, invited_to, table_of
-from regalia.table import viewer_messages
+from regalia.table import inputs, viewer_messages
 from regalia.table.inputs import Begin, LeaveSeat, Sit
 from regalia.text import compose
 
@@ -84,6 +84,7 @@ TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
 NewTable = Annotated[wire.NewTable, Depends(json_body(wire.NewTable))]
 SitDown = Annotated[wire.SitDown, Depends(json_body(wire.SitDown))]
 SetBot = Annotated[wire.SetBot, Depends(json_body(wire.SetBot))]
+SetListed = Annotated[wire.SetListed, Depends(json_body(wire.SetListed))]
 AcceptInvitation = Annotated[wire.AcceptInvitation, Depends(json_body(wire.AcceptInvitation))]
 NO_BODY: Final = Depends(json_body(wire.EmptyBody))
 SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
@@ -124,6 +125,8 @@ class ApiRoutes:
         for method, path, handler, request_body in (
             ("POST", table + "/start", self.start, wire.EmptyBody),
             ("POST", table + "/again", self.again, wire.EmptyBody),
+            ("PUT", table + "/listed", self.set_listed, wire.SetListed),
+            ("DELETE", table, self.close, wire.EmptyBody),
             ("POST", seat, self.sit, wire.SitDown),
             ("DELETE", seat, self.stand, wire.EmptyBody),
             ("PUT", seat + "/bot", self.engage, wire.SetBot),
@@ -222,9 +225,26 @@ class ApiRoutes:
         return done
 
     async def start(self, table: TableId, request: Request) -> wire.TableResponse:
-        """Begin the game once no seat is free; the host and seated players may."""
+        """Host: begin the game once no seat is free."""
         async with self.service.at(table) as live:
             self.hub.submit(live, Begin(self.service.known_key(request, live)))
+            done = _done(live)
+        return done
+
+    async def set_listed(
+        self, table: TableId, wanted: SetListed, request: Request
+    ) -> wire.TableResponse:
+        """Host: list the table before its game, or take it off the list."""
+        async with self.service.at(table) as live:
+            who = self.service.known_key(request, live)
+            self.hub.submit(live, inputs.SetListed(who, wanted.listed))
+            done = _done(live)
+        return done
+
+    async def close(self, table: TableId, request: Request) -> wire.TableResponse:
+        """Host: close the table before its game; it is listed nowhere and nobody can sit down."""
+        async with self.service.at(table) as live:
+            self.hub.submit(live, inputs.CloseTable(self.service.known_key(request, live)))
             done = _done(live)
         return done
 
@@ -258,7 +278,8 @@ class ApiRoutes:
         async with self.service.at(table) as live:
             who, token = self.service.identify(request, response, wanted.token, live)
             automatic = self.service.automatic(wanted, request)
-            self.hub.submit(live, Sit(who, seat, wanted.name, "", automatic))
+            browser = self.service.browser(wanted, request)
+            self.hub.submit(live, Sit(who, seat, wanted.name, "", automatic, browser))
             done = _done(live, seat=seat, token=token)
         return done
 
@@ -303,7 +324,8 @@ class ApiRoutes:
             who, token = self.service.identify(request, response, wanted.token, live)
             secret = key("invitation", wanted.invitation)
             automatic = self.service.automatic(wanted, request)
-            self.hub.submit(live, Sit(who, seat, wanted.name, secret, automatic))
+            browser = self.service.browser(wanted, request)
+            self.hub.submit(live, Sit(who, seat, wanted.name, secret, automatic, browser))
             done = _done(live, seat=seat, token=token)
         return done
 

@@ -19,14 +19,18 @@ from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
 from regalia.table.inputs import (
+    Abort,
     Begin,
+    CloseTable,
     Hurry,
     Input,
     LeaveSeat,
     Move,
     Prefer,
     Replace,
+    Resign,
     Return,
+    SetListed,
     SetPace,
     Sit,
 )
@@ -134,6 +138,8 @@ class Forms:
             ("/seats/{seat}/bot", self.engage),
             ("/seats/{seat}/invite", self.invite),
             ("/start", self.start),
+            ("/list", self.set_listed),
+            ("/close", self.close),
             ("/again", self.again),
             ("/text", self.text),
         ):
@@ -190,6 +196,19 @@ class Forms:
         async with self.service.at(checked_table(table)) as live:
             self.hub.submit(live, Begin(self.service.known_key(request, live)))
         return redirect(f"/table/{table}#ask")
+
+    async def set_listed(self, table: str, request: Request) -> Response:
+        """List the table, or take it off the list."""
+        wanted = (await fields_of(request)).get("listed") == "1"
+        async with self.service.at(checked_table(table)) as live:
+            self.hub.submit(live, SetListed(self.service.known_key(request, live), wanted))
+        return redirect(f"/table/{table}#listing")
+
+    async def close(self, table: str, request: Request) -> Response:
+        """Close the table before its game."""
+        async with self.service.at(checked_table(table)) as live:
+            self.hub.submit(live, CloseTable(self.service.known_key(request, live)))
+        return redirect(f"/table/{table}")
 
     async def again(self, table: str, request: Request) -> Response:
         """Continue with the same people at another table."""
@@ -250,6 +269,10 @@ def _input_of(sent: Fields, viewer: int) -> Input:
             return Replace(viewer, seat)
         case "return":
             return Return(viewer, seat)
+        case "resign":
+            return Resign(viewer, seat)
+        case "abort":
+            return Abort(viewer, sent.get("agree", "1") == "1")
     raise BadForm("The form is not complete; go back and try again.")
 
 

@@ -32,9 +32,8 @@ from regalia.server.live_table import (
     Subscriber,
     TableSummary,
     bot_task,
-    changes_holders,
+    changes_by,
     encode_once,
-    holders_of,
     summary_of,
 )
 from regalia.server.storage import Header, Storage
@@ -370,8 +369,6 @@ class TableHub:
             delivery.stored = True
             self._flush(live)
             return
-        status = live.table.status if live.table.status != live.status else None
-        live.status = live.table.status
         try:
             self.storage.append(
                 live.id,
@@ -381,9 +378,8 @@ class TableHub:
                 (partial(self._answer, live, delivery), partial(self._stored, live, delivery)),
                 partial(self._not_stored, live, delivery),
                 header=header,
-                holders=holders_of(live.table) if changes_holders(output.rows) else None,
                 data_text=live.table.game.data_text if header is not None else "",
-                status=status,
+                **changes_by(live, output.rows),
                 preferences=saved_preferences(live.table) if output.preferences else None,
             )
         except Exception as error:

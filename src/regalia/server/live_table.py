@@ -6,13 +6,12 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, TypedDict
 
 import msgspec
 
 from regalia import bots, wire
 from regalia.engine.errors import Refusal
-from regalia.engine.story import outcome
 from regalia.page.shared_view import SharedView
 from regalia.server.bot_pool import BotTask
 from regalia.table import viewer_messages
@@ -143,7 +142,7 @@ class TableSummary:
 
     ``table`` is what everybody may see. ``asked`` holds the seats that the table waits for, and
     ``unanswered`` those of them whose person has not answered yet, which only that person may know.
-    ``seats`` holds the seats of each key; ``result`` is a sentence about who won.
+    ``seats`` holds the seats of each key; ``result`` is a sentence about how it ended.
     """
 
     table: wire.Table
@@ -178,9 +177,24 @@ def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
     )
 
 
-def changes_holders(rows: list[Row]) -> bool:
-    """Whether log rows change who holds a table."""
-    return any(row.kind == TABLE and row.body["what"] in HOLDER_ROWS for row in rows)
+class StoredChanges(TypedDict):
+    """What is stored of a table besides its log, None where it has not changed."""
+
+    status: str | None
+    listed: bool | None
+    holders: list[str] | None
+
+
+def changes_by(live: LiveTable, rows: list[Row]) -> StoredChanges:
+    """What log rows that have just been made change in the store; notes the status."""
+    status = "closed" if live.table.ended == "closed" else live.table.status
+    changed, live.status = status != live.status, status
+    whats = {row.body["what"] for row in rows if row.kind == TABLE}
+    return StoredChanges(
+        status=status if changed else None,
+        listed=live.table.listed if "listed" in whats else None,
+        holders=None if whats.isdisjoint(HOLDER_ROWS) else holders_of(live.table),
+    )
 
 
 def holders_of(table: Table) -> list[str]:
@@ -193,13 +207,14 @@ def summary_of(live: LiveTable) -> TableSummary:
     """The summary of a table as it stands."""
     table = live.table
     unanswered = [seat for seat in table.questions if is_asked(table, seat)]
+    result = viewer_messages.result(table, table.names())
     return TableSummary(
         viewer_messages.public_table(table),
         live.made,
         tuple(sorted(table.questions)),
         tuple(unanswered),
         {key: table.seats_of(key) for key in holders_of(table)},
-        outcome(table.state, table.names())[0] if table.status == "over" else "",
+        result.sentences[0] if result is not None else "",
     )
 
 

@@ -54,6 +54,10 @@ def parse(text: str | bytes, viewer: int) -> Input | None:
             return inputs.Replace(viewer, sent.seat)
         case wire.Return():
             return inputs.Return(viewer, sent.seat)
+        case wire.Resign():
+            return inputs.Resign(viewer, sent.seat)
+        case wire.Abort():
+            return inputs.Abort(viewer, sent.agree)
         case _:
             return None
 

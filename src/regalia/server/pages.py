@@ -17,7 +17,6 @@ from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.options import Option
-from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity, table_lists
 from regalia.server.error_responses import ErrorResponses, retry_after, status_of
@@ -134,6 +133,7 @@ class Pages:
             "seats": str(max(game.min_seats, min(4, game.max_seats))),
             "others": bots.DEFAULT,
             "listed": "",
+            "several_seats": "",
             "pace": "usual",
             "timing": "",
             "data": "",
@@ -289,6 +289,7 @@ def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         pace=paces[sent.get("pace", "usual")],
         timing=TIMINGS.get(sent.get("timing", ""), UNSET),
         data=sent.get("data", "")[: wire.LONGEST_SECRET],
+        several_seats=bool(sent.get("several_seats")),
     )
     return wanted, sent.get("others", PEOPLE)
 
@@ -346,27 +347,31 @@ def _record_context(live: LiveTable) -> dict[str, Any]:
         notation = [line.partition(" ")[2] for line in lines[done : paragraph.line]]
         story.append((paragraph.sentences, notation))
         done = paragraph.line
-    words, points, places = table.game.words, state.scores(), state.ranks()
+    words = table.game.words
+    result = viewer_messages.result(table, names)
+    assert result is not None, "only a game that is over has a record to show"
+    points, places = result.points, result.places
+    seats = sorted(everybody, key=lambda seat: (places[seat], -points[seat]) if places else (seat,))
     return {
         "table": viewer_messages.public_table(table),
         "made": strftime("%d %B %Y, %H:%M UTC", gmtime(live.made / 1000)).lstrip("0"),
         "players": [
             {
                 "name": names[seat],
-                "bot": chair.bot,
+                "bot": table.chairs[seat].bot,
+                "resigned": table.chairs[seat].resigned,
                 "seat": seat + 1,
-                "score": words.score(points[seat]),
-                "place": places[seat],
+                "score": words.score(points[seat]) if points else "",
+                "place": places[seat] if places else "",
             }
-            for seat, chair in sorted(
-                enumerate(table.chairs), key=lambda at: (places[at[0]], -points[at[0]])
-            )
+            for seat in seats
         ],
         "options": [
             (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
             for option in table.game.open_options(table.setup.seats, table.setup.options)
         ],
-        "result": outcome(state, names)[0],
+        "result": result.sentences[0],
+        "aborted": table.ended == "aborted",
         "story": story,
         "lines": len(lines),
         "seed": table.setup.seed,

@@ -44,6 +44,7 @@ TABLES_OF: Final = """
     ORDER BY at DESC, id DESC LIMIT ?
 """
 SET_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
+SET_LISTED: Final = "UPDATE tables SET listed = ? WHERE tbl = ?"
 SET_PREFERENCES: Final = "INSERT OR REPLACE INTO preferences VALUES (?, ?)"
 NEXT_NUMBER: Final = """
     SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
@@ -95,6 +96,7 @@ class Append:
     header: Header | None
     data_text: str
     status: str | None
+    listed: bool | None
     holders: Sequence[str] | None
     preferences: str | None
     breaks_known: int
@@ -158,6 +160,7 @@ class Storage:
         header: Header | None = None,
         data_text: str = "",
         status: str | None = None,
+        listed: bool | None = None,
         holders: Sequence[str] | None = None,
         preferences: str | None = None,
     ) -> None:
@@ -166,8 +169,9 @@ class Storage:
         When they are on disk, the functions in ``then`` are called in order. Appends are answered
         in the order in which they were made. ``header`` creates the table; ``data_text`` is stored
         under ``header.data`` unless it is there already. In the same transaction, ``status``
-        ("open", "playing", "over") is stored with the table, ``holders`` replaces the keys of its
-        host and of everybody who holds a seat, and ``preferences`` its pace and preferences.
+        ("open", "playing", "over", or "closed" before a game) and ``listed`` are stored with the
+        table, ``holders`` replaces the keys of its host and of everybody who holds a seat, and
+        ``preferences`` its pace and preferences.
 
         If the rows cannot be stored, ``failed`` is called instead, and nothing of this append is
         stored, nor of any append to this table that is made before that call: a log has no gaps.
@@ -195,6 +199,7 @@ class Storage:
                 header,
                 data_text,
                 status,
+                listed,
                 holders,
                 preferences,
                 breaks_known,
@@ -400,6 +405,7 @@ class Storage:
             for append in group
             if append.header
             or append.status
+            or append.listed is not None
             or append.holders is not None
             or append.preferences is not None
         ]
@@ -416,7 +422,7 @@ class Storage:
                 self._next.pop(append.table, None)  # no more rows are likely
 
     def _update_table(self, append: Append) -> None:
-        """Create the table if it is new; store its status, holders and preferences."""
+        """Create the table if it is new; store its status, listing, holders and preferences."""
         header = append.header
         if header is not None:
             if append.data_text:
@@ -437,6 +443,8 @@ class Storage:
             )
         if append.status is not None:
             self._writer.execute(SET_STATUS, (append.status, append.table))
+        if append.listed is not None:
+            self._writer.execute(SET_LISTED, (append.listed, append.table))
         if append.holders is not None:
             self._writer.execute(DELETE_HOLDERS, (append.table,))
             keys = msgspec.json.encode(append.holders).decode()

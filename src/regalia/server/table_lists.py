@@ -35,7 +35,7 @@ async def listed(hub: TableHub, most: int) -> list[wire.Table]:
         most,
         lambda live: (
             live.table.status == "open"
-            and live.table.setup.listed
+            and live.table.listed
             and (hub.is_new(live) or live.attended())
         ),
     )
@@ -46,7 +46,7 @@ async def watched(hub: TableHub, most: int) -> list[wire.Table]:
     return await _public_tables(
         hub,
         most,
-        lambda live: live.table.status == "playing" and live.table.setup.listed and live.attended(),
+        lambda live: live.table.status == "playing" and live.table.listed and live.attended(),
     )
 
 

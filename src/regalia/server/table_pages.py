@@ -27,6 +27,7 @@ from regalia.server.hub import TableHub
 from regalia.server.insight import Busy, Insight
 from regalia.server.limits import MOST_REPLAYS
 from regalia.server.live_table import LiveTable
+from regalia.server.table_service import check_played
 from regalia.server.usage import OverLimit
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
@@ -114,7 +115,7 @@ class TablePages:
             view="text" if page.text else "table",
             asked=bool(page.latest.questions),
             refresh=self._refresh(live, page, seats),
-            over=page.latest.result is not None,
+            over=page.latest.table.status == "over",
             **region_variables(update.regions),
         )
 
@@ -125,7 +126,7 @@ class TablePages:
         while it goes on, whether they ask or not: others see that somebody loads pages, and must
         not learn who has a choice or has answered.
         """
-        if page.latest.result is not None:
+        if page.latest.table.status == "over":
             return 0
         if sealed_until(live.table) and not live.table.questions.keys().isdisjoint(seats):
             now = self.hub.now() + live.ahead
@@ -256,6 +257,7 @@ class TablePages:
             Untimely: the game is not over.
         """
         live = await self.hub.table(checked_table(name))
+        check_played(live.table)
         if live.table.status != "over":
             raise Untimely("A game can be looked through once it is over; it holds every secret.")
         await self.hub.settled(live)

@@ -24,6 +24,7 @@ from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot
 from regalia.table.setup import Setup
+from regalia.table.table import Table
 
 SHORTEST_WINDOW: Final = 1000
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -98,6 +99,11 @@ class TableService:
             secure=self.secure,
         )
         return key("person", person), None
+
+    def browser(self, wanted: wire.SitDown | wire.AcceptInvitation, request: Request) -> str:
+        """The key of the person whose browser asks for a token with a seat; "" for any other."""
+        cookie = identity.headers_of(request.scope).get("cookie", "")
+        return identity.key_of({"cookie": cookie})[0] if wanted.token else ""
 
     def automatic(self, wanted: wire.SitDown | wire.AcceptInvitation, request: Request) -> bool:
         """Whether moves without an alternative are made for whoever takes a seat."""
@@ -190,6 +196,7 @@ class TableService:
             window=wire.DEFAULT_WINDOWS[timing] if wanted.window is UNSET else wanted.window,
             listed=wanted.listed,
             timing=timing,
+            several_seats=wanted.several_seats,
         )
         return await self.hub.make(identity.new_table_id(), setup)
 
@@ -224,7 +231,8 @@ class TableService:
             await self.hub.settled(new)
         except NotFound:
             seed = secrets.token_bytes(SEED_BYTES).hex()
-            new = await self.hub.make(name, replace(setup, seed=seed, host=by), before=live.table)
+            setup = replace(setup, seed=seed, host=by, listed=live.table.listed)
+            new = await self.hub.make(name, setup, before=live.table)
         self.hub.bot_pool.warm()
         self.hub.submit(live, PlayAgain(by, new.id))
         return new.id
@@ -233,8 +241,9 @@ class TableService:
         """The record of a finished game.
 
         Raises:
-            Untimely: the game is not over.
+            Untimely: the game is not over, or there was none.
         """
+        check_played(live.table)
         if live.table.status != "over":
             raise Untimely("The record holds every secret; it is here once the game is over.")
         return live.table.record().text()
@@ -270,6 +279,16 @@ class TableService:
         token = identity.new_secret()
         self.hub.submit(live, IssueToken(by, seat, key("token", token)))
         return token
+
+
+def check_played(table: Table) -> None:
+    """Check that a table has a game to look through, now or later.
+
+    Raises:
+        Untimely: it was closed before its game.
+    """
+    if table.ended == "closed":
+        raise Untimely(wire.CLOSED)
 
 
 def table_of(invitation: str) -> str:

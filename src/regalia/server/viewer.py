@@ -22,8 +22,9 @@ from msgspec import structs
 
 from regalia import bots, wire
 from regalia.engine.errors import Refusal
+from regalia.page.around import PageContext
 from regalia.page.messages import Patch
-from regalia.page.page import Page, PageContext
+from regalia.page.page import Page
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
@@ -419,7 +420,7 @@ def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str
     kinds = tuple(bots.kinds(game))
     if live.shared_view is None:
         live.shared_view = SharedView(renderer, game)
-    return Page(live.shared_view, PageContext(key == setup.host, setup.listed, kinds), text, form)
+    return Page(live.shared_view, PageContext(key == setup.host, kinds), text, form)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:

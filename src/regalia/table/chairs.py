@@ -10,6 +10,8 @@ from regalia.engine.errors import Refusal
 REFUSED_KEPT: Final = 32
 """Maximum number of refused moves kept per seat; a repeated one gets the same answer."""
 
+RESIGNED: Final = "You have resigned; a bot plays this seat to the end."
+
 
 class Forbidden(Refusal):
     """This person may not do that."""
@@ -47,7 +49,11 @@ class Chair:
         self.bot = ""
         """The kind of the bot that has the seat, or ""."""
         self.stand_in = ""
-        """The kind of the bot that plays for an absent person, or ""."""
+        """The kind of the bot that plays for an absent or resigned person, or ""."""
+        self.resigned = False
+        """Whether the person has given the seat to its stand-in for good."""
+        self.aborts = False
+        """Whether the person agrees to end the game without a result."""
         self.invitation = ""
         """The hash of the secret that opens the seat, or ""."""
         self.keys: set[str] = set()

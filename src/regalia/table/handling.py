@@ -6,9 +6,10 @@ sends its messages, and wakes the table when the output says so.
 
 from __future__ import annotations
 
-from regalia.table import clock, lobby, moves, sending
+from regalia.table import clock, ending, lobby, moves, sending
 from regalia.table.chairs import Preferences
 from regalia.table.inputs import (
+    Abort,
     AroundTheGame,
     Begin,
     BotMove,
@@ -18,6 +19,7 @@ from regalia.table.inputs import (
     Move,
     Prefer,
     Replace,
+    Resign,
     Return,
     SetPace,
     Sit,
@@ -54,7 +56,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
             moves.handle_move(table, given, now, output)
         case BotMove():
             moves.handle_bot_move(table, given, now)
-        case Prefer() | SetPace() | Hurry() | Replace() | Return():
+        case Prefer() | SetPace() | Hurry() | Replace() | Return() | Resign() | Abort():
             handle_request(table, given, now, output)
         case Watch():
             _watch(table, given, now, output)
@@ -65,6 +67,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
         case _:
             _handle_around_the_game(table, given, now, output)
     clock.do_what_is_due(table, now, output)
+    aborted = ending.abort_if_agreed(table, now, output)
     preferred = {
         seat
         for seat, before in enumerate(preferences_before)
@@ -72,7 +75,7 @@ def handle(table: Table, given: Input, now: int) -> Output:
     }
     output.preferences = output.preferences or bool(preferred)
     begins = isinstance(given, Begin)
-    if begins or len(table.lines) > lines_before:
+    if begins or aborted or len(table.lines) > lines_before:
         sending.send_news(table, lines_before, preferred, now, output)
         if begins or table.status == "over":  # after the news, on which questions rely
             sending.send_seats(table, now, output)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Sit:
     """A person sits down in a free seat, or in the seat that ``invitation`` (a hash) opens.
 
-    ``automatic`` is as in `regalia.table.chairs.Preferences`.
+    ``automatic`` is as in `regalia.table.chairs.Preferences`. ``browser`` is the key of the person
+    whose browser asks for a seat that is a token's, or "".
     """
 
     key: str
@@ -17,6 +18,7 @@ class Sit:
     name: str
     invitation: str = ""
     automatic: bool = True
+    browser: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,22 @@ class IssueToken:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The host, or anybody who holds a seat, begins the game."""
+    """The host begins the game."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetListed:
+    """The host lists the table, or takes it off the list. Only before the game."""
+
+    key: str
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """The host closes the table before its game."""
 
     key: str
 
@@ -160,12 +177,30 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Resign:
+    """A viewer gives their seat to a bot for good."""
+
+    viewer: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """A viewer agrees to end the game without a result, or takes that back."""
+
+    viewer: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Wake:
     """Time has passed; something may be due."""
 
 
-AroundTheGame = Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
+AroundTheGame = (
+    Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | SetListed | CloseTable | PlayAgain
+)
 """Inputs about who sits where, and about the beginning and the time after the game."""
-Request = Prefer | SetPace | Hurry | Replace | Return
+Request = Prefer | SetPace | Hurry | Replace | Return | Resign | Abort
 """Requests of viewers during a game."""
 Input = AroundTheGame | Watch | Unwatch | Move | BotMove | Request | Wake

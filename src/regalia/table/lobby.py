@@ -1,4 +1,4 @@
-"""Inputs around the game: sit down, invite, set bots, begin, play again. Each becomes a row."""
+"""Inputs around the game: sit down, invite, set bots, begin, close, play again, as rows."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     AroundTheGame,
     Begin,
+    CloseTable,
     Invite,
     IssueToken,
     LeaveSeat,
     PlayAgain,
     SetBot,
+    SetListed,
     Sit,
 )
 from regalia.table.log_bound import check_room
 from regalia.table.table import Table
+from regalia.wire import CLOSED
 
 MOST_TOKENS: Final = 16
 """Maximum number of tokens per seat."""
@@ -44,6 +47,8 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
     if isinstance(given, PlayAgain):
         yield _again(table, given)
         return
+    if table.ended == "closed":
+        raise Untimely(CLOSED)
     if table.begun:
         raise Untimely("The game has begun; the seats are taken.")
     match given:
@@ -69,12 +74,18 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
             for own in table.seats_with(seat):
                 yield {"what": "invited", "seat": own, "key": invitation}
         case Begin(key):
-            if key != table.setup.host and not table.seats_of(key):
-                raise Forbidden("Only those who sit at the table, and its host, can begin.")
+            _check_host(table, key)
             for seat, chair in enumerate(table.chairs):
                 if not chair.filled():
                     raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
             yield {"what": "began"}
+        case SetListed(key, listed):
+            _check_host(table, key)
+            if listed != table.listed:
+                yield {"what": "listed", "listed": listed}
+        case CloseTable(key):
+            _check_host(table, key)
+            yield {"what": "closed"}
 
 
 def _bot(table: Table, seat: int, kind: str) -> Body:
@@ -120,15 +131,32 @@ def _sat(table: Table, given: Sit) -> Iterator[Body]:
                 f"Somebody at this table is called “{one}” already, or by a name that looks like "
                 "it; choose another name."
             )
+    if not table.setup.several_seats:
+        _check_has_no_seat(table, given.key)
+        _check_has_no_seat(table, given.browser)
     for seat, one in zip(table.seats_with(given.seat), own, strict=True):
         yield {"what": "sat", "seat": seat, "key": given.key, "name": one}
+        if given.browser and not table.setup.several_seats:  # so that it is known to have a seat
+            yield {"what": "entitled", "seat": seat, "key": given.browser}
     for seat, other in enumerate(table.chairs):
         alike = [confusable(table.chairs[own].name, name) for own in table.seats_with(seat)]
         if other.bot and any(alike):
             yield _bot(table, seat, other.bot)
 
 
+def _check_has_no_seat(table: Table, key: str) -> None:
+    """Check that a person has no seat yet at a table where each may take one."""
+    seats = table.seats_of(key)
+    if seats:
+        raise Untimely(
+            f"You have seat {seats[0] + 1} at this table, where each person takes one; leave it to "
+            "sit elsewhere."
+        )
+
+
 def _entitled(table: Table, given: IssueToken) -> Iterator[Body]:
+    if table.ended == "closed":
+        raise Untimely(CLOSED)
     keys = table.chair(given.seat).keys
     if given.key not in keys or not given.token:
         raise Forbidden("Only the holder of a seat can have a token for it.")
@@ -144,6 +172,8 @@ def check_may_play_again(table: Table, key: str) -> None:
     Raises:
         Forbidden, Untimely: they have not played here, or the game is not over.
     """
+    if table.ended == "closed":
+        raise Untimely(CLOSED)
     if not table.seats_of(key):
         raise Forbidden("Only those who have played at this table can play again.")
     if table.status != "over":
@@ -159,8 +189,12 @@ def _again(table: Table, given: PlayAgain) -> Body:
     return {"what": "again", "table": given.table}
 
 
-def _check_host_and_free_seat(table: Table, key: str, seat: int) -> None:
+def _check_host(table: Table, key: str) -> None:
     if key != table.setup.host:
         raise Forbidden("Only the host of the table can do that.")
+
+
+def _check_host_and_free_seat(table: Table, key: str, seat: int) -> None:
+    _check_host(table, key)
     if not table.chair(seat).free():
         raise Untimely(f"Seat {seat + 1} is not free; free it first.")

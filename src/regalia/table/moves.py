@@ -24,7 +24,7 @@ from regalia.engine.observation import observation
 from regalia.engine.only_move import left_to_do
 from regalia.engine.words import name_seats
 from regalia.table import viewer_messages
-from regalia.table.chairs import Untimely
+from regalia.table.chairs import RESIGNED, Forbidden, Untimely
 from regalia.table.inputs import BotMove, Move
 from regalia.table.log import GAME, TABLE
 from regalia.table.output import Message, Output
@@ -93,6 +93,8 @@ def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
     if table.status != "playing":
         over = table.status == "over"
         raise Untimely("The game is over." if over else "The game has not begun.")
+    if table.chairs[seat].resigned:
+        raise Forbidden(RESIGNED)
     if table.chairs[seat].stand_in:
         raise Untimely("A bot plays this seat for you; take it back first.")
     question = table.questions.get(seat)

@@ -37,11 +37,12 @@ class HeldAnswer(Struct, forbid_unknown_fields=True):
 
 
 class Saved(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is stored: the pace, and by seat the preferences and held answers."""
+    """What is stored: the pace, by seat the preferences and held answers, and who would abort."""
 
     pace: int
     seats: dict[str, SeatPreferences]
     held: dict[str, HeldAnswer] = {}
+    aborts: list[int] = []
 
 
 def saved(table: Table) -> str:
@@ -56,7 +57,8 @@ def saved(table: Table) -> str:
         for seat, question in table.questions.items()
         if question.id and question.held is not None
     }
-    return msgspec.json.encode(Saved(table.pace, seats, held)).decode()
+    aborts = [seat for seat, chair in enumerate(table.chairs) if chair.aborts]
+    return msgspec.json.encode(Saved(table.pace, seats, held, aborts)).decode()
 
 
 def restore_preferences(table: Table, text: str) -> None:
@@ -71,11 +73,14 @@ def restore_preferences(table: Table, text: str) -> None:
         found = msgspec.json.decode(text, type=Saved)
         chairs = [(table.chairs[int(seat)], own) for seat, own in found.seats.items()]
         answers = [(int(seat), answer) for seat, answer in found.held.items()]
+        aborting = [table.chairs[seat] for seat in found.aborts]
     except (msgspec.DecodeError, ValueError, IndexError):
         raise Untimely("The stored pace and preferences of the table are damaged.") from None
     table.pace = found.pace
     for chair, own in chairs:
         chair.preferences = Preferences(frozenset(own.passing), own.until, own.automatic)
+    for chair in aborting:
+        chair.aborts = not chair.resigned
     for seat, answer in answers:
         _hold_again(table, seat, answer)
 

@@ -31,11 +31,14 @@ def note_presence(table: Table, now: int) -> bool:
 
 
 def others_here(table: Table, but: Chair) -> set[str]:
-    """The persons who play and are connected, without the person of one chair."""
+    """The persons who play and are connected, without the person of one chair.
+
+    Whoever has resigned does not play.
+    """
     return {
         chair.person
         for chair in table.chairs
-        if chair.person and not chair.absent_since and chair.person != but.person
+        if chair.person not in ("", but.person) and not (chair.absent_since or chair.resigned)
     }
 
 

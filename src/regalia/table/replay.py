@@ -217,8 +217,19 @@ def _apply_table_row(table: Table, row: Row) -> None:
                 ask_questions(table, row.at)
         case "again":
             table.next_table = body["table"]
+        case "listed":
+            table.listed = body["listed"]
+        case "closed":
+            table.ended = "closed"
+        case "aborted":
+            table.ended = "aborted"
+            table.questions = {}
         case "replaced":
             chair.stand_in = body["kind"]
+            chair.votes.clear()
+        case "resigned":
+            chair.stand_in = body["kind"]
+            chair.resigned, chair.aborts = True, False
             chair.votes.clear()
         case "returned":
             chair.stand_in = ""

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from regalia.table import sending
-from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Hurry, Prefer, Replace, Request, Return, SetPace
+from regalia.table import ending, sending
+from regalia.table.chairs import RESIGNED, Forbidden, Untimely
+from regalia.table.inputs import (
+    Abort,
+    Hurry,
+    Prefer,
+    Replace,
+    Request,
+    Resign,
+    Return,
+    SetPace,
+)
 from regalia.table.log import TABLE
 from regalia.table.log_bound import check_return
 from regalia.table.output import Output
@@ -42,15 +51,21 @@ def handle_request(table: Table, request: Request, now: int, output: Output) -> 
         case Return():
             take_seat_back(table, table.seat_of(request.viewer, request.seat), now, output)
             sending.send_seats(table, now, output)
+        case Resign():
+            ending.resign(table, table.seat_of(request.viewer, request.seat), now, output)
+            sending.send_seats(table, now, output)
+        case Abort():
+            ending.agree(table, request.viewer, request.agree, output)
+            sending.send_seats(table, now, output)
 
 
 def _check_seated(table: Table, viewer: int) -> None:
-    """Check that a viewer holds a seat.
+    """Check that a viewer holds a seat and has not resigned.
 
     Raises:
         Forbidden: they do not.
     """
-    if not table.seats_of(table.key_of(viewer)):
+    if not table.plays(table.key_of(viewer)):
         raise Forbidden("Only those who play at this table can change its pace.")
 
 
@@ -63,6 +78,8 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
     check_return(table)
+    if table.chairs[seat].resigned:
+        raise Forbidden(RESIGNED)
     for own in table.seats_with(seat):
         add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
         question = table.questions.get(own)
@@ -75,7 +92,7 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
 def _vote(table: Table, request: Replace) -> None:
     """Note that a viewer wants a bot to stand in for an absent person."""
     chair = table.chair(request.seat)
-    seats = table.seats_of(table.key_of(request.viewer))
+    seats = table.plays(table.key_of(request.viewer))
     persons = {table.chairs[seat].person for seat in seats}
     if not chair.person or chair.stand_in:
         raise Untimely("A bot plays this seat already.")

@@ -11,14 +11,16 @@ from regalia.wire import Timing
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is chosen when a table is made, and never changes.
+    """What is chosen when a table is made.
 
     ``data`` is the hash of the game's data, ``seed`` hexadecimal, ``host`` the host's key.
     ``pace`` is how long a bot's move stays visible before the next one, at the beginning;
     ``window`` is how long all seats of a window have for their answers (0: no limit); both in
     milliseconds. ``timing`` is when answers take effect, "brisk" or "sealed"
     (`regalia.table.clock`). ``stand_in`` is the kind of bot that stands in for absent persons.
-    ``position`` is a saved position to begin from, or None.
+    ``position`` is a saved position to begin from, or None. ``listed`` holds until the host changes
+    it (`regalia.table.table.Table.listed`). ``several_seats``: a person may take more than one
+    (logs without it allow one).
     """
 
     game: str
@@ -33,6 +35,7 @@ class Setup:
     listed: bool = True
     position: list[int] | None = None
     timing: Timing = "brisk"
+    several_seats: bool = False
 
     def row(self, at: int, rules: int) -> Row:
         """The first row of the table's log."""

@@ -34,6 +34,7 @@ MOST_EVENTS = 16
 MOST_TOLD = 64
 """Maximum number of things kept that were told of open questions."""
 
+Ended = Literal["", "aborted", "closed"]
 Told = TypeVar("Told")
 
 
@@ -97,6 +98,10 @@ class Table:
         """What each seat has seen since the beginning, for bots that remember."""
         self.story = Story(self.state)
         self.begun = False
+        self.ended: Ended = ""
+        """Why the table has no result though it is over; "" otherwise."""
+        self.listed = setup.listed
+        """Whether all are shown the table."""
         self.row_count = 1
         """The number of rows in the log, including the first, which holds the setup."""
         self.changes = 0
@@ -161,7 +166,9 @@ class Table:
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
-        """``open`` before the game, ``playing``, or ``over``."""
+        """``open`` before the game, ``playing``, or ``over``; `ended` says if without a result."""
+        if self.ended:
+            return "over"
         if not self.begun:
             return "open"
         return "over" if self.state.to_act == OVER else "playing"
@@ -172,14 +179,16 @@ class Table:
         return self.story.lines
 
     def record(self) -> Record:
-        """The record so far. That of a finished game includes the result and the seed."""
+        """The record so far. After the game it includes the result and the seed."""
         written = record.begin(self.game, self.state, self.setup.options, self.names())
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 written.headers[f"Bot {seat + 1}"] = chair.bot
+            if chair.resigned:
+                written.headers[f"Resigned {seat + 1}"] = chair.stand_in
         written.headers["Seed-Hash"] = self.seed_hash
         written.lines.extend(self.lines)
-        if self.status == "over":
+        if self.status == "over" and self.begun:
             written.headers["Seed"] = self.setup.seed
             written.headers["Result"] = record.result(self.state)
         return written
@@ -215,6 +224,10 @@ class Table:
             if seats:  # any number of strangers may ask, so a key without a seat is not cached
                 self._seats[key] = seats
         return seats
+
+    def plays(self, key: str) -> tuple[int, ...]:
+        """The seats that a key holds and whose person has not resigned."""
+        return tuple([seat for seat in self.seats_of(key) if not self.chairs[seat].resigned])
 
     def knows(self, key: str) -> bool:
         """Whether a key is the host's or holds a seat."""

@@ -132,6 +132,9 @@ def public_table(table: Table) -> wire.Table:
         next_table=table.next_table,
         data=table.game.data_hash if table.game.data_title else "",
         data_name=table.game.data_title,
+        listed=table.listed,
+        several_seats=setup.several_seats,
+        ended=table.ended,
     )
 
 
@@ -148,6 +151,8 @@ def chair(table: Table, seat: int) -> wire.Chair:
         stand_in=own.stand_in,
         votes=tuple(votes),
         with_seat=-1 if table.together[seat][0] == seat else table.together[seat][0],
+        resigned=own.resigned,
+        aborts=own.aborts,
     )
 
 
@@ -363,8 +368,10 @@ def losses_since(table: Table, seats: tuple[int, ...]) -> int:
 
 
 def result(table: Table, names: list[str]) -> wire.Result | None:
-    """The result of the game and its seed; None until it is over."""
+    """The result of the game and its seed, of an aborted game the seed; None until it is over."""
     state = table.state
+    if table.ended == "aborted":
+        return wire.Result([], [], [wire.ABORTED], table.setup.seed)
     if not table.begun or state.to_act != OVER:
         return None
     return wire.Result(state.scores(), state.ranks(), outcome(state, names), table.setup.seed)

@@ -1,0 +1,58 @@
+"""Ends before the result: a person resigns, or all who play agree to abort the game.
+
+A seat whose person has resigned has a stand-in for good: the bot answers when a stand-in would, so
+a resignation shows nothing of the hand. The person may look on with what their seat sees.
+"""
+
+from __future__ import annotations
+
+from regalia.table.chairs import Forbidden, Untimely
+from regalia.table.log import TABLE
+from regalia.table.output import Output
+from regalia.table.replay import add_row
+from regalia.table.table import Table
+
+
+def resign(table: Table, seat: int, now: int, output: Output) -> None:
+    """Give a seat to a bot to the end, with all that its person plays together with it.
+
+    An answer that the person has given stands.
+
+    Raises:
+        Untimely: they have resigned before.
+    """
+    if table.chairs[seat].resigned:
+        raise Untimely("You have resigned already.")
+    for own in table.seats_with(seat):
+        body = {"what": "resigned", "seat": own, "kind": table.setup.stand_in}
+        add_row(table, output, now, TABLE, body)
+        if own in table.questions:
+            table.questions[own].catch_up(now, table.bot_pace())
+
+
+def agree(table: Table, viewer: int, agrees: bool, output: Output) -> None:
+    """Note whether a viewer agrees to end the game without a result.
+
+    Raises:
+        Forbidden: they do not play.
+    """
+    seats = table.plays(table.key_of(viewer))
+    if not seats:
+        raise Forbidden("Only those who play at this table can agree to end its game.")
+    for seat in seats:
+        table.chairs[seat].aborts = agrees
+    output.preferences = True
+
+
+def abort_if_agreed(table: Table, now: int, output: Output) -> bool:
+    """End the game without a result if everybody agrees who plays and has no stand-in.
+
+    True if it ends by this.
+    """
+    if table.status != "playing":
+        return False
+    playing = [chair.aborts for chair in table.chairs if chair.person and not chair.stand_in]
+    if not playing or not all(playing):
+        return False
+    add_row(table, output, now, TABLE, {"what": "aborted"})
+    return True
