@@ -23,7 +23,7 @@ from regalia.engine.observation import Observation
 from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
 from regalia.server.viewer import Connection
-from regalia.table import clock, handling, moves, sending, timing, viewer_messages
+from regalia.table import clock, ending, handling, moves, sending, timing, viewer_messages
 from regalia.table import replay as log_replay
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import BotMove, Move
@@ -400,6 +400,39 @@ def test_a_sealed_table_that_leaks_is_found(spoil: Spoil, monkeypatch: pytest.Mo
     cases = [Case(envoys(), seats, {}) for seats in (3, 4)]
     with pytest.raises(Leak):
         list(zip(*[pairs(case, 60, timing="sealed") for case in cases], strict=False))
+
+
+def hastening_if_it_was_answered(real: Any) -> Any:
+    """The window closes sooner if who resigns has answered."""
+
+    def resign(table: Table, seat: int, now: int, output: Output) -> None:
+        real(table, seat, now, output)
+        if seat in table.questions and table.questions[seat].held is not None:
+            table.clock_from -= 500
+
+    return resign
+
+
+def pairs_in_which_people_resign(monkeypatch: pytest.MonkeyPatch, most: int) -> Iterator[Pair]:
+    """Pairs of sealed tables at which others than the observer resign again and again."""
+    monkeypatch.setattr(Pair, "resigning", 0.7)
+    cases = [Case(envoys(), 4, {}), Case(games.load("regency"), 5, {"head_start": 0})]
+    found = [pairs(case, most, False, "sealed") for case in cases]
+    return chain(*zip(*found, strict=False))
+
+
+def test_who_resigns_in_a_sealed_window_shows_nothing_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts = list(pairs_in_which_people_resign(monkeypatch, 4))
+    assert sum(pair.resigned for pair in scripts) > 20
+    assert over_sockets(tmp_path, scripts[:4]) > 20_000
+
+
+def test_a_window_that_a_resignation_shortens_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrap(ending, "resign", hastening_if_it_was_answered)(monkeypatch)
+    with pytest.raises(Leak):
+        list(pairs_in_which_people_resign(monkeypatch, 60))
 
 
 def test_a_delay_that_follows_from_the_hand_is_found_at_brisk_tables(

@@ -191,8 +191,11 @@ class Pair:
 
     World ``one`` is the truth, ``two`` is imagined; ``good`` counts the inputs whose effects were
     compared. At a sealed table moves without a choice are made for the persons. At a brisk table
-    they make them themselves; what it hides otherwise is tested in `brisk_worlds`.
+    they make them themselves; what it hides otherwise is tested in `brisk_worlds`. ``resigning`` is
+    how likely somebody resigns when something happens around the game.
     """
+
+    resigning = 0.05
 
     def __init__(
         self,
@@ -241,6 +244,7 @@ class Pair:
                     window=window,
                     position=state.dump(),
                     timing=self.timing,
+                    several_seats=True,
                 ),
                 name,
                 draw,
@@ -433,7 +437,9 @@ class Pair:
         """Do something around the game: viewers come and go, or change how time counts."""
         rng = self.rng
         others = [s for s in self.persons if s not in self.eyes]
-        match rng.randrange(11):
+        if rng.random() < self.resigning:
+            self._resign()
+        match rng.randrange(10):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
             case 1:
@@ -451,8 +457,6 @@ class Pair:
                 self._all_leave()
             case 7 | 8:
                 self._hurry()
-            case 9 if rng.random() < 0.3:
-                self._resign()
             case _:
                 wait = MAX_ABSENCE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
@@ -465,26 +469,35 @@ class Pair:
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
 
     def _resign(self, events: Events = ((), ())) -> Events:
-        """Let one of the others resign; their bot gives the answers that they were to give."""
+        """Let one of the others resign, who has perhaps answered in one world only.
+
+        Their bot gives the answers that they were to give.
+        """
         chairs = self.one.table.chairs
         others = [s for s in self.persons if s not in self.eyes and not chairs[s].resigned]
         if not others:
             return events
-        seat = self.rng.choice(others)
-        events = self._answer_in_both(events)
-        self.both(Resign(self._viewer(seat), seat))
+        held = [self._held(world) for world in (self.one, self.two)]
+        unlike = [seat for seat in others if (seat in held[0]) != (seat in held[1])]
+        seat = self.rng.choice(unlike or others)
+        viewer = self._viewer(seat)
+        held = [self._held(world) for world in (self.one, self.two)]
+        self.both(Resign(viewer, seat))
         self.resigned += 1
-        return tuple(
-            [
-                [
-                    (at, BotMove(seat, given.question, given.steps))
-                    if isinstance(given, Move) and given.seat == seat
-                    else (at, given)
-                    for at, given in own
-                ]
-                for own in events
-            ]
-        )
+        left: list[list[Timed]] = []
+        for own, answered in zip(events, held, strict=True):
+            left.append([])
+            for at, given in own:
+                if not isinstance(given, Move) or given.seat != seat:
+                    left[-1].append((at, given))
+                elif seat not in answered:  # else the bot is not asked
+                    left[-1].append((at, BotMove(seat, given.question, given.steps)))
+        return tuple(left)
+
+    def _held(self, world: World) -> set[int]:
+        """The seats that have answered."""
+        asked = world.table.questions.items()
+        return {seat for seat, question in asked if question.held is not None}
 
     def _pass_windows(self, seats: Iterable[int] | None = None) -> None:
         """Change the preferences of some of these seats, by default of all persons."""
@@ -664,7 +677,12 @@ class Pair:
             if until > self.one.now:
                 self.run(until, *[[event for event in own if event[0] <= until] for own in events])
             events = tuple([[event for event in own if event[0] > until] for own in events])
-            roll = rng.randrange(8)
+            if rng.random() < self.resigning:
+                events = self._resign(events)
+                for known, own in zip(thoughts, events, strict=True):
+                    bots = [given for _, given in own if isinstance(given, BotMove)]
+                    known += [given for given in bots if given not in known]
+            roll = rng.randrange(7)
             if roll in (0, 5):
                 events = self._answer_in_both(events)
             match roll:
@@ -686,11 +704,6 @@ class Pair:
                     )
                 case 5:
                     self._persons_leave(NOBODY)
-                case 6:
-                    events = self._resign(events)
-                    for known, own in zip(thoughts, events, strict=True):
-                        bots = [given for _, given in own if isinstance(given, BotMove)]
-                        known += [given for given in bots if given not in known]
                 case _:
                     self._observers_come_and_go()
             events = tuple([[e for e in own if self._may_come(e[1])] for own in events])
@@ -724,6 +737,7 @@ class Pair:
         rng, table = self.rng, self.one.table
         events: tuple[list[Timed], list[Timed]] = ([], [])
         silent: list[int] = []
+        held = [self._held(world) for world in (self.one, self.two)]
         for seat in table.questions:
             moves = self._answers_alike(seat)
             chair = table.chairs[seat]
@@ -740,9 +754,10 @@ class Pair:
             self.early += seat not in self.eyes
             viewer = 0 if bot else self._viewer(seat)
             number = self._number(seat)
-            for at, steps, own in zip(times, moves, events, strict=True):
+            for at, steps, own, answered in zip(times, moves, events, held, strict=True):
                 person = Move(viewer, seat, number, f"m{self.count}", steps)
-                own.append((at, BotMove(seat, number, steps) if bot else person))
+                if not (bot and seat in answered):  # before they resigned; the bot is not asked
+                    own.append((at, BotMove(seat, number, steps) if bot else person))
         return events, silent
 
     def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
