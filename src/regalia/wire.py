@@ -23,6 +23,11 @@ from regalia.wire_games import Json as Json
 from regalia.wire_games import Option as Option
 from regalia.wire_games import OptionCase as OptionCase
 from regalia.wire_games import about as about
+from regalia.wire_presence import Call as Call
+from regalia.wire_presence import Called as Called
+from regalia.wire_presence import Here as Here
+from regalia.wire_presence import ViewerMessage as ViewerMessage
+from regalia.wire_presence import Waiting as Waiting
 
 VERSION: Final = 3
 """The version of the socket's messages."""
@@ -60,6 +65,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: A[str, about("empty if nobody sits there")]
     player: A[str, about("`free`, `invited`, `person`, or the kind of the bot that plays it")]
     here: A[bool, about("whether its person is connected, or a bot has the seat")]
+    away_since: A[
+        int, about("since when its person has been away, short visits included, in UTC ms")
+    ] = 0
+    replace_from: A[
+        int, about("from when votes for a bot in the absent person's place count, in UTC ms")
+    ] = 0
     stand_in: A[str, about("the kind of the bot that stands in for an absent person")] = ""
     votes: A[tuple[int, ...], about("the seats that want a bot in the absent person's place")] = ()
     with_seat: A[int, about("the first seat of its person, if this is another of them")] = -1
@@ -132,19 +143,6 @@ class Paragraph(Struct, frozen=True):
         about("the same for programs: `event` is the kind; the schema is the game's `events`"),
     ]
     notes: A[list[Note] | UnsetType, about("for a page: a note to each sentence")] = UNSET
-
-
-class Waiting(Struct, frozen=True, omit_defaults=True):
-    """The seats that are asked, including those that have answered already."""
-
-    seats: list[int]
-    until: A[
-        int,
-        about("when the window closes, in UTC milliseconds; 0: no limit"),
-    ]
-    sealed_until: A[
-        int, about("when answers take effect, in UTC milliseconds; 0: as soon as they decide")
-    ] = 0
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -381,12 +379,6 @@ OwnSeat = A[
 ]
 
 
-class ViewerMessage(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
-):
-    """A message from a viewer. Other fields than its own are refused."""
-
-
 class Move(ViewerMessage, frozen=True, kw_only=True, tag="move"):
     """A seat's answer to its question: all decisions of the move so far."""
 
@@ -429,15 +421,16 @@ class Hurry(ViewerMessage, frozen=True, kw_only=True, tag="hurry"):
 class Replace(ViewerMessage, frozen=True, kw_only=True, tag="replace"):
     """Vote for a bot to stand in for an absent person.
 
-    It does once every other connected player has voted and the person has been absent for 15 s; or
-    without votes after the others have waited for ten minutes.
+    It does once every other connected player has voted and the person has been absent for 20 s; or
+    without votes after the others have waited for ten minutes. A person who is there, but who said
+    `here` at this question five minutes ago, can be replaced in the same way.
     """
 
     seat: A[int, Meta(ge=-1, le=63)]
 
 
 class Return(ViewerMessage, frozen=True, kw_only=True, tag="return"):
-    """Take a seat back from the bot that stands in."""
+    """Take a seat back from the bot that stands in; twice at one question is refused."""
 
     seat: OwnSeat = -1
 
@@ -465,7 +458,9 @@ class Ping(ViewerMessage, frozen=True, kw_only=True, tag="ping"):
     """
 
 
-FromViewer = Move | Prefer | SetPace | Hurry | Replace | Return | Resign | Abort | Ping
+FromViewer = (
+    Move | Prefer | SetPace | Hurry | Replace | Return | Resign | Abort | Call | Here | Ping
+)
 
 # Bodies of HTTP requests.
 

@@ -154,3 +154,25 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_back_their_seat(
     expect(anna.page.locator("#r-seat-1")).not_to_contain_text("steward")
     people[0].move()
     assert whose_turn(*people) is not None
+
+
+def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
+    visit: Visit, browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        patch("regalia.table.presence.CALL_AFTER", SOON),
+        Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
+    ):
+        anna, bo, _ = both(visit, hosted)
+        people = [Person(visitor.page, Mouse(), Random(9)) for visitor in (anna, bo)]
+        while (mover := whose_turn(*people)) is people[0]:
+            people[0].move()
+        assert mover is not None
+        ask = anna.page.locator("#r-seat-1 [data-send]")
+        ask.click()  # once it is there
+        expect(anna.page.locator("#r-seat-1 .until")).to_contain_text("asked")
+        expect(bo.page.locator("[data-called]")).to_contain_text("asks whether you are there")
+        expect(bo.page.locator("[data-called] .until")).to_contain_text("A bot plays for you in")
+        bo.page.locator("h1, h2").first.click()
+        expect(bo.page.locator("#here")).to_have_count(0)
+        expect(anna.page.locator("#r-seat-1 .until")).to_have_count(0)

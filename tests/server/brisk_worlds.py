@@ -6,19 +6,22 @@ messages are equal in all but their times, and in these, too, where the same sea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from regalia.engine.state import State
 from regalia.table.inputs import BotMove, Hurry, Move, Prefer
-from regalia.table.timing import LONGEST_DELAY, answer_without_asking
+from regalia.table.timing import LONGEST_DELAY, answer_without_asking, closing_time
 from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 from tests.contract.cases import Case
 from tests.server.worlds import Leak, Pair, Parted, SentMessage, Timed, World
 
-TIMES = ("until", "sealed_until")
+TIMES = ("until", "sealed_until", "call_from", "here_since")
 """The fields of messages that hold a time."""
+SINCE_LONG = ("away_since", "replace_from")
+"""Those whose time may lie before moves that took another time in each world."""
 
 
 class BriskPair(Pair):
@@ -67,11 +70,28 @@ class BriskPair(Pair):
                     self.both(Prefer(self._viewer(seat), seat, passing, True))
                 elif roll < 0.4:
                     self.both(Hurry(self._viewer(self.rng.choice(self.persons))))
+                elif roll < 0.45 and self._all_are_asked():
+                    self._ask_the_silent()
                 else:
                     self._round()
             except Parted:
                 return step
         return steps
+
+    def _all_are_asked(self) -> bool:
+        """Whether no move is made without asking in either world, and no window closes soon."""
+        return not any(
+            closing_time(world.table)
+            or any(answer_without_asking(world.table, seat) for seat in world.table.questions)
+            for world in (self.one, self.two)
+        )
+
+    def run(self, until: int, first: Iterable[Timed] = (), second: Iterable[Timed] = ()) -> None:
+        """Advance both clocks by as much as the first must be, and compare."""
+        wait = until - self.one.now
+        self.one.run(until, first)
+        self.two.run(self.two.now + wait, second)
+        self.compare()
 
     def _round(self) -> None:
         """Let the observing person answer soon, the others after every answer without asking."""
@@ -123,4 +143,5 @@ def _changed(body: Any, time: Any) -> Any:
     return {
         name: time(value) if name in TIMES and value else _changed(value, time)
         for name, value in body.items()
+        if name not in SINCE_LONG
     }

@@ -70,6 +70,8 @@ class Fake:
             {"seat": 0, "name": "Anna", "player": "person", "here": True},
             {"seat": 1, "name": "Bengt", "player": "person", "here": True},
         ]
+        self.calls: Json = {}
+        """What `waiting` says of who may be asked, or was, whether they are there."""
         self.tokens = {"t0": 0}
         self.greeting: Callable[[ServerConnection], Any] | None = None
         self.taken: list[Json] = []
@@ -157,7 +159,7 @@ class Fake:
                 if i + 1 > line
             ],
             "observation": {"moves": len(self.stored)},
-            "waiting": {"seats": [0] if asked else [1], "until": 0},
+            "waiting": {"seats": [0] if asked else [1], "until": 0, **self.calls},
             "questions": [asked] if asked else [],
             "preferences": [{"seat": 0, "passing": [], "automatic": True}],
             "result": None,
@@ -198,6 +200,11 @@ class Fake:
     async def seat(self, seat: int, **changes: object) -> None:
         """Somebody sat down, left, or went."""
         self.seats = [{**s, **changes} if s["seat"] == seat else s for s in self.seats]
+        await self.tell_all("seats")
+
+    async def call(self, **called: int) -> None:
+        """Somebody is asked whether they are there, or has said so."""
+        self.calls = {"called": [called]}
         await self.tell_all("seats")
 
     async def take_away(self) -> None:

@@ -21,6 +21,7 @@ from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
 from regalia.online import JoinRequest, join, keyboard, online_game, saved_seats
 from regalia.online.background import BackgroundLoop
+from regalia.online.news import clock_time
 from regalia.online.saved_seats import SavedSeat
 from tests.person import Terminal
 from tests.server.fake import Fake, Json
@@ -513,6 +514,76 @@ def test_nobody_is_replaced_who_is_here(monkeypatch: pytest.MonkeyPatch) -> None
     fake = others_turn()
     assert "Nobody is gone." in sitting_by(fake, ("Waiting", "replace"), patch=monkeypatch)
     assert fake.taken == []
+
+
+def test_the_person_reads_since_when_somebody_is_away_and_from_when_a_bot_may_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    since = round(time.time()) - 5
+    fake.seats[1] |= {
+        "here": False,
+        "away_since": 1000 * since,
+        "replace_from": 1000 * (since + 20),
+    }
+    printed = " ".join(sitting_by(fake, ("Waiting", "table"), patch=monkeypatch).split())
+    assert f"Bengt, who is not connected since {clock_time(since)}. Type replace" in printed
+    assert f"to let a bot play, from {clock_time(since + 20)} on, or wait." in printed
+
+
+def test_who_is_silent_can_be_asked_whether_they_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    fake.calls = {"call_from": 1}
+    hint = "Waiting for Bengt. Type ask to hear whether they are there."
+    printed = sitting_by(fake, (hint[:30], "ask Eve"), ("", "ask"), patch=monkeypatch)
+    assert hint in " ".join(printed.split())
+    assert "“eve” names nobody who is silent." in printed
+    assert fake.taken == [{"type": "call", "seat": 1}]
+
+
+def test_nobody_is_asked_before_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = others_turn()
+    fake.calls = {"call_from": 1 << 60}
+    assert "Nobody is silent." in sitting_by(fake, ("Waiting", "ask"), patch=monkeypatch)
+    assert fake.taken == []
+
+
+def test_who_is_asked_whether_they_are_there_says_so_with_whatever_they_type() -> None:
+    def called() -> str:
+        person.server(fake.call(seat=0, by=1, until=round(1000 * time.time()) + 60_000))
+        person.sees("Bengt asks whether you are there. Type here within 60 s")
+        return "table"
+
+    def said() -> str:
+        now = round(1000 * time.time())
+        person.server(fake.call(seat=0, by=1, until=now, here_since=now))
+        return "here"
+
+    fake = Fake(1)
+    person = sits([called, said, "quit"], fake)
+    person.join(name="Anna")
+    assert fake.taken == [{"type": "here"}, {"type": "here"}]
+
+
+def test_who_lost_the_connection_takes_the_seat_back_themselves() -> None:
+    """The terminal reconnects by itself, though nobody may be there."""
+
+    def lost() -> str:
+        fake.seats[0] |= {"stand_in": "steward", "here": True}
+        person.server(fake.stop())
+        person.sees("Reconnecting…")
+        person.server(fake.start())
+        person.sees("Connected again.")
+        person.sees("Type here to take your seat back.")
+        return "here"
+
+    fake = Fake(1)
+    fake.host = own_address()
+    person = sits([lost, "quit"], fake)
+    person.join(name="Anna")
+    assert fake.taken == [{"type": "here"}]
 
 
 def test_while_waiting_the_table_and_the_help_can_be_shown(

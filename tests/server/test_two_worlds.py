@@ -23,7 +23,16 @@ from regalia.engine.observation import Observation
 from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
 from regalia.server.viewer import Connection
-from regalia.table import clock, ending, handling, moves, sending, timing, viewer_messages
+from regalia.table import (
+    clock,
+    ending,
+    handling,
+    moves,
+    presence,
+    sending,
+    timing,
+    viewer_messages,
+)
 from regalia.table import replay as log_replay
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import BotMove, Move
@@ -348,6 +357,29 @@ def closing_only_for_who_waits(real: Any) -> Any:
     return closing_time
 
 
+def replacing_who_has_not_answered(real: Any) -> Any:
+    """A bot takes over from who was asked whether they are there, unless they have answered."""
+
+    def replaced_at(table: Table, seat: int) -> int:
+        asked = table.questions.get(seat)
+        answered = asked is not None and asked.call is not None and asked.held is not None
+        return 0 if answered else int(real(table, seat))
+
+    return replaced_at
+
+
+def hearing_answers(real: Any) -> Any:
+    """An answer says that its person is here, and everybody is told."""
+
+    def take(table: Table, move: Move, seat: int, now: int, output: Output) -> Any:
+        answer = real(table, move, seat, now, output)
+        if presence.say_here(table, (seat,), now):
+            sending.send_seats(table, now, output)
+        return answer
+
+    return take
+
+
 def stopping_the_clock(real: Any) -> Any:
     """The clock of a sealed table stops when nobody waits for a person."""
 
@@ -391,6 +423,8 @@ def leaks(game: Game) -> None:
 SEALED_LEAKS: dict[str, Spoil] = {
     "a window that closes for who waits": wrap(clock, "closing_time", closing_only_for_who_waits),
     "a clock that stops": wrap(handling, "start_clock", stopping_the_clock),
+    "who has answered, by a bot": wrap(presence, "replaced_at", replacing_who_has_not_answered),
+    "who is here since they have answered": wrap(moves, "take_move", hearing_answers),
 }
 
 

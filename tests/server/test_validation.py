@@ -17,7 +17,7 @@ from tests.contract.checks import sentence
 
 MOVE = {"type": "move", "question": 1, "id": "a", "steps": [0]}
 TABLE = {"game": "christina", "seats": 2}
-TYPES = "“move”, “prefer”, “pace”, “hurry”, “replace”, “return”, “ping”"
+TYPES = "“move”, “prefer”, “pace”, “hurry”, “replace”, “return”, “call”, “here”, “ping”"
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,8 @@ from regalia.server.viewer import Connection
 from regalia.table.inputs import (
     Begin,
     BotMove,
+    Call,
+    Here,
     Hurry,
     Input,
     Move,
@@ -286,6 +288,10 @@ class Replay:
                 self._send(viewer, "return", seat=seat)
             case Resign(viewer, seat):
                 self._send(viewer, "resign", seat=seat)
+            case Call(viewer, seat):
+                self._send(viewer, "call", seat=seat)
+            case Here(viewer):
+                self._send(viewer, "here")
             case Hurry(viewer):
                 self._send(viewer, "hurry")
             case SetPace(viewer, pace):

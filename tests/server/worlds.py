@@ -29,6 +29,8 @@ from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
+    Call,
+    Here,
     Hurry,
     Input,
     Move,
@@ -45,7 +47,14 @@ from regalia.table.inputs import (
 )
 from regalia.table.log import Row
 from regalia.table.preferences import restore_preferences, saved
-from regalia.table.presence import MAX_ABSENCE
+from regalia.table.presence import (
+    CALL_AFTER,
+    CALL_TIME,
+    GRACE_PERIOD,
+    MAX_ABSENCE,
+    SHORTEST_STAY,
+    next_replacement,
+)
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -226,7 +235,7 @@ class Pair:
                 self.eyes += (other,)
         pace, window = rng.choice((0, 300, 900)), rng.choice((0, 4000))
         if self.timing == "sealed":
-            window = 4000
+            window = rng.choice((4000, 4000, 2 * CALL_TIME))
         secret = chance.seed_from(seed, "two worlds")
         self.lots = Lots(secret, self.eyes)
         self.one, self.two = (
@@ -439,7 +448,7 @@ class Pair:
         others = [s for s in self.persons if s not in self.eyes]
         if rng.random() < self.resigning:
             self._resign()
-        match rng.randrange(10):
+        match rng.randrange(14):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
             case 1:
@@ -457,16 +466,68 @@ class Pair:
                 self._all_leave()
             case 7 | 8:
                 self._hurry()
-            case _:
+            case 9:
                 wait = MAX_ABSENCE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
+            case 10 if others:
+                self._come_and_go(rng.choice(others))
+            case _:
+                self._ask_the_silent()
 
     def _vote(self, seat: int) -> None:
         """Let everybody else present vote for a bot in a seat whose person is gone."""
         chairs = self.one.table.chairs
-        if chairs[seat].absent_since:
-            voters = [s for s in self.persons if not chairs[s].absent_since]
+        if chairs[seat].away():
+            voters = [s for s in self.persons if not chairs[s].away()]
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
+            if self.rng.random() < 0.5 and not sealed_until(self.one.table):
+                self.run(self.one.now + GRACE_PERIOD)
+
+    def _come_and_go(self, seat: int) -> None:
+        """Let somebody who is voted against come back for moments, too short or long enough."""
+        self._leave(seat)
+        self._vote(seat)
+        for _ in range(self.rng.randrange(1, 3)):
+            self.run(self.one.now + self.rng.randrange(1, GRACE_PERIOD))
+            self._enter(seat)
+            if self.rng.random() < 0.2:
+                self.both(Here(self._viewer(seat)))
+            self.run(self.one.now + self.rng.choice((1, SHORTEST_STAY - 1, SHORTEST_STAY)))
+            self._leave(seat)
+
+    def _call(self) -> int:
+        """Ask whether somebody is there who is asked and has not been called; -1 if nobody is."""
+        table = self.one.table
+        asked = [
+            seat
+            for seat, question in table.questions.items()
+            if question.call is None and not table.chairs[seat].played_by()
+        ]
+        if not asked:
+            return -1
+        seat = self.rng.choice(asked)
+        by = self.rng.choice([s for s in self.persons if s not in self.eyes or s == self.seat])
+        self.both(Call(self._viewer(by), seat))
+        return seat
+
+    def _ask_the_silent(self, last: int = NOBODY) -> None:
+        """Ask whether somebody is there who is silent; they say so, or a bot takes over.
+
+        ``last`` says so in any case.
+        """
+        self.run(max(self.one.now, self.one.table.asked_at + CALL_AFTER))
+        if self.one.table.status != "playing":
+            return
+        seat = self._call()
+        if seat in (last, *self.eyes) or self.rng.random() < 0.3:
+            self.run(self.one.now + self.rng.randrange(CALL_TIME))
+            if seat in self.one.table.questions:
+                self.both(Here(self._viewer(seat)))
+            return
+        if seat >= 0 and self.rng.random() < 0.3:
+            self._leave(seat)
+        if seat >= 0 and self.rng.random() < 0.8:
+            self.run(self.one.now + CALL_TIME)
 
     def _resign(self, events: Events = ((), ())) -> Events:
         """Let one of the others resign, who has perhaps answered in one world only.
@@ -545,7 +606,11 @@ class Pair:
             viewer = self._viewer(seat)
             asked = self.one.table.questions.get(seat)
             number = asked.number if asked is not None else 1
-            match self.rng.randrange(8):
+            match self.rng.randrange(10):
+                case 8:
+                    found.append(Here(self._enter(NOBODY)))
+                case 9:
+                    found.append(Call(viewer, self.rng.randrange(-1, self.seats + 1)))
                 case 0 | 1 | 2:
                     steps = self._illegal(seat)
                     found.append(self._new_move(viewer, seat, number, steps))
@@ -612,7 +677,7 @@ class Pair:
         chair = one.table.chairs[last]
         window = one.table.decline() >= 0
         closes = closing_time(one.table)
-        if chair.absent_since and not chair.stand_in and rng.random() < 0.5:
+        if chair.away() and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
         passing = passes(one.table, last)
         moves = self._alike(last)
@@ -647,6 +712,7 @@ class Pair:
             self.run(end - 1, first, second)
             if others and turned is None and rng.random() < 0.5:
                 self._disturb(last)
+                end = max(end, one.now + 1)
         if turned is not None:
             self.one.run(end)
             self.two.run(end)
@@ -673,16 +739,17 @@ class Pair:
         lines = len(self.one.table.lines)
         events, silent = self._sealed_answers(end)
         thoughts = [[given for _, given in own if isinstance(given, BotMove)] for own in events]
-        for until in sorted([rng.randrange(now + 1, end) for _ in range(rng.randrange(4))]):
+        times = rng.randrange(4) + (end > now + CALL_TIME) * rng.randrange(4)
+        for until in sorted([rng.randrange(now + 1, end) for _ in range(times)]):
             if until > self.one.now:
-                self.run(until, *[[event for event in own if event[0] <= until] for own in events])
+                events = self._run_to(until, events)
             events = tuple([[event for event in own if event[0] > until] for own in events])
             if rng.random() < self.resigning:
                 events = self._resign(events)
                 for known, own in zip(thoughts, events, strict=True):
                     bots = [given for _, given in own if isinstance(given, BotMove)]
                     known += [given for given in bots if given not in known]
-            roll = rng.randrange(7)
+            roll = rng.randrange(10)
             if roll in (0, 5):
                 events = self._answer_in_both(events)
             match roll:
@@ -704,14 +771,48 @@ class Pair:
                     )
                 case 5:
                     self._persons_leave(NOBODY)
+                case 7 | 8:
+                    self._call()
+                case 9:
+                    self.both(Here(self._viewer(rng.choice(self.persons))))
                 case _:
                     self._observers_come_and_go()
+            events = self._handed_over(events)
             events = tuple([[e for e in own if self._may_come(e[1])] for own in events])
             if len(self.one.table.lines) != lines:
                 return
         end = sealed_until(self.one.table)
-        self.run(max(end - 1, self.one.now), *events)
+        events = self._run_to(max(end - 1, self.one.now), events)
         self.run(max(end, self.one.now))
+
+    def _run_to(self, until: int, events: Events) -> Events:
+        """Advance the clock with the events until then; returns those that are still to come.
+
+        A bot that takes over gives the answer that its person would have given, if they have not.
+        """
+        while True:
+            at = next_replacement(self.one.table)
+            stop = at if self.one.now < at <= until else until
+            come = [[e for e in own if e[0] < stop or stop == until == e[0]] for own in events]
+            self.run(stop, *come)
+            events = tuple([[e for e in own if e[0] >= stop] for own in events])
+            if stop == until:
+                return self._handed_over(events)
+            events = self._handed_over(events)
+
+    def _handed_over(self, events: Events) -> Events:
+        """The events with moves of bots in place of those of persons whom they have replaced."""
+        found: list[list[Timed]] = []
+        for world, own in zip((self.one, self.two), events, strict=True):
+            found.append([])
+            for at, given in own:
+                if isinstance(given, Move) and world.table.chairs[given.seat].stand_in:
+                    asked = world.table.questions.get(given.seat)
+                    if asked is None or asked.held is not None:
+                        continue
+                    given = BotMove(given.seat, asked.number, given.steps)
+                found[-1].append((max(at, world.now), given))
+        return tuple(found)
 
     def _may_come(self, given: Input) -> bool:
         """Whether an input is not that of a viewer who has left."""
@@ -742,7 +843,7 @@ class Pair:
             moves = self._answers_alike(seat)
             chair = table.chairs[seat]
             bot = bool(chair.played_by())
-            absent = bool(chair.absent_since) and not chair.stand_in
+            absent = chair.away() and not chair.stand_in
             if absent or (closing_time(table) and rng.random() < 0.3):
                 if not bot:
                     silent.append(seat)
@@ -788,9 +889,13 @@ class Pair:
 
     def _disturb(self, last: int) -> None:
         """Do something while ``last`` has not answered yet."""
-        roll = self.rng.randrange(8)
+        roll = self.rng.randrange(9)
         if roll < 4:
             self._observers_come_and_go()
+        elif roll == 8:
+            table = self.one.table
+            if not (closing_time(table) or sealed_until(table) or table.chairs[last].played_by()):
+                self._ask_the_silent(last)
         elif roll == 4 and self.restarts and not self.one.table.chairs[last].played_by():
             self._restart()
         else:
@@ -859,8 +964,8 @@ class Pair:
     ) -> int:
         """Let a bot find its move, by the same beat of the pace in both worlds; returns it."""
         rng, now, table = self.rng, self.one.now, self.one.table
-        pace = table.bot_pace()
-        beat = self.one.table.questions[seat].due
+        pace = table.bot_pace(table.questions[seat])
+        beat = table.questions[seat].due
         if pace == 0:
             beat = now + rng.randrange(2, 500)
         while pace and (beat <= now + 1 or rng.random() < 0.2):
@@ -886,7 +991,7 @@ class Pair:
         rng, table = self.rng, self.one.table
         chair = table.chairs[seat]
         moves = self._alike(seat)
-        if moves is None or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
+        if moves is None or (chair.away() and not chair.stand_in) or end <= self.one.now + 3:
             return
         if not reacts and passes(table, seat):
             return  # an answer before its pass would reveal it

@@ -8,6 +8,7 @@ from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     BotMove,
+    Here,
     IssueToken,
     Prefer,
     Replace,
@@ -16,7 +17,7 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
+from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE, SHORTEST_STAY
 from regalia.table.timing import LONGEST_DELAY
 from tests.contract.checks import sentence
 from tests.table.fair import AUCTION, BID, PASS
@@ -113,6 +114,7 @@ def test_votes_end_when_the_person_comes_back() -> None:
     party.send(Replace(0, 2))
     party.watch(2)
     assert "votes" not in seat_shown(party, 2)
+    party.wait(party.now + SHORTEST_STAY)
     party.leave(2)
     party.send(Replace(1, 2))
     assert seat_shown(party, 2)["votes"] == [1]
@@ -192,6 +194,7 @@ def test_the_minutes_begin_anew_after_coming_back() -> None:
     party.wait(party.now + MAX_ABSENCE - 1)
     party.watch(1)
     assert party.wake == 0
+    party.wait(party.now + SHORTEST_STAY)
     party.leave(1)
     assert party.wake == party.now + MAX_ABSENCE
 
@@ -217,8 +220,6 @@ def test_a_stand_in_plays_at_its_pace_and_its_person_is_not_asked() -> None:
     party.send(Replace(1, 0))
     assert party.table.bots_to_move() == [(0, 1, "steward")]
     assert party.watch(0).questions() == []
-    refused = party.move(0, AUCTION)
-    assert refused["sentence"] == "A bot plays this seat for you; take it back first."
     party.think()
     party.wait(party.table.asked_at + PACE)
     assert party.table.lines
@@ -296,3 +297,97 @@ def test_an_always_pass_rests_while_a_bot_stands_in() -> None:
     assert party.table.questions[2].held is None
     party.wait(since + PACE + LONGEST_DELAY)
     assert party.table.questions[2].held == (PASS,)
+
+
+def test_everybody_reads_since_when_somebody_is_away_and_from_when_votes_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
+    party = gone(Party("fair", 3), 2)
+    since = party.now
+    for viewer in (0, SPECTATOR):
+        shown = seat_shown(party, 2, viewer)
+        assert (shown["away_since"], shown["replace_from"]) == (since, since + GRACE_PERIOD)
+    party.watch(2)
+    assert "away_since" not in seat_shown(party, 2)
+    assert "replace_from" not in seat_shown(party, 2)
+
+
+def visits(party: Party, seat: int, times: int, stay: int, away: int) -> None:
+    """Somebody connects for a moment again and again."""
+    for _ in range(times):
+        party.wait(party.now + away)
+        party.watch(seat)
+        party.wait(party.now + stay)
+        party.leave(seat)
+
+
+def test_an_absence_counts_on_over_short_visits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
+    party = gone(Party("fair", 3), 2)
+    for voter in (0, 1):
+        party.send(Replace(voter, 2))
+    since = party.now
+    visits(party, 2, 1, 100, 9_900)
+    assert seat_shown(party, 2)["votes"] == [0, 1]
+    assert seat_shown(party, 2)["away_since"] == since
+    visits(party, 2, 1, 100, 9_850)
+    assert "stand_in" not in seat_shown(party, 2)
+    party.wait(since + GRACE_PERIOD)
+    assert "stand_in" in seat_shown(party, 2)
+
+
+def test_without_votes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = gone(Party("fair", 3), 2)
+    since = party.now
+    visits(party, 2, MAX_ABSENCE // 10_000 - 1, 1, 9_999)
+    assert party.now < since + MAX_ABSENCE
+    assert "stand_in" not in seat_shown(party, 2)
+    party.wait(since + MAX_ABSENCE)
+    assert "stand_in" in seat_shown(party, 2)
+
+
+def test_nobody_is_replaced_during_a_visit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
+    party = gone(Party("fair", 2), 1)
+    party.send(Replace(0, 1))
+    party.wait(party.now + GRACE_PERIOD - 1)
+    party.watch(1)
+    assert party.wake == 0
+    party.wait(party.now + SHORTEST_STAY - 1)
+    party.leave(1)
+    assert "stand_in" in seat_shown(party, 1), "the visit was too short"
+
+
+def test_who_stays_or_says_so_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
+    for stays in (False, True):
+        party = gone(Party("fair", 2), 1)
+        party.send(Replace(0, 1))
+        party.wait(party.now + GRACE_PERIOD - 1)
+        party.watch(1)
+        if stays:
+            party.wait(party.now + SHORTEST_STAY)
+        else:
+            party.send(Here(1))
+        party.leave(1)
+        assert seat_shown(party, 1)["away_since"] == party.now
+        assert "votes" not in seat_shown(party, 1)
+
+
+def test_a_vote_that_is_repeated_is_told_to_nobody() -> None:
+    party = gone(Party("fair", 4), 3)
+    party.send(Replace(0, 3))
+    sent = len(party.screens[1].messages)
+    for _ in range(5):
+        party.send(Replace(0, 3))
+    assert len(party.screens[1].messages) == sent
+
+
+def test_a_reconnection_alone_does_not_take_a_seat_back() -> None:
+    """A page reconnects by itself, though nobody is there."""
+    party = gone(Party("fair", 2), 1)
+    party.send(Replace(0, 1))
+    party.watch(1)
+    party.wait(party.now + 2 * SHORTEST_STAY)
+    assert "stand_in" in seat_shown(party, 1)

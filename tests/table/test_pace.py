@@ -8,10 +8,11 @@ from regalia.engine.errors import IllegalAction
 from regalia.engine.state import OVER
 from regalia.games.regency.rules import RegencyState
 from regalia.games.res_publica.rules import ResPublicaState
-from regalia.table.inputs import BotMove, Hurry, Wake
+from regalia.table.inputs import BotMove, Hurry, SetPace, Unwatch, Wake, Watch
+from regalia.wire import SLOWEST_PACE
 from tests.contract.cases import Case, all_cases, walk
 from tests.table.fair import AUCTION, BID, PASS
-from tests.table.party import LIMIT, PACE, Party
+from tests.table.party import LIMIT, PACE, SPECTATOR, Party
 
 
 def test_a_bots_answer_leaves_at_its_pace_exactly() -> None:
@@ -129,3 +130,95 @@ def test_after_a_pass_a_bot_does_not_wait_for_the_whole_pace() -> None:
     assert party.table.lines == ["1 auction", "2 pass", "3 pass"]
     party.think()
     assert since + PACE < party.wake < since + 2 * PACE
+
+
+ATTACKS: dict[str, list[Hurry | SetPace]] = {
+    "at once, slow": [SetPace(0, 0), SetPace(0, SLOWEST_PACE)],
+    "slow, at once": [SetPace(0, SLOWEST_PACE), SetPace(0, 0), SetPace(0, SLOWEST_PACE)],
+    "ever quicker": [SetPace(0, PACE - 1 - n) for n in range(60)],
+    "hurry": [Hurry(0)],
+    "hurry, slow": [Hurry(0), SetPace(0, SLOWEST_PACE)],
+}
+"""What somebody sends again and again who wants to hold bots back."""
+
+
+@pytest.mark.parametrize("thought", [80, 430, PACE - 1])
+@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
+def test_nothing_that_is_sent_holds_a_bots_answer_back(
+    attack: list[Hurry | SetPace], thought: int
+) -> None:
+    party = Party("christina", 3, bots=(1, 2))
+    party.move(0, *party.chosen(0))
+    (seat, number, _), since = party.table.bots_to_move()[0], party.table.asked_at
+    lines = len(party.table.lines)
+    for tick, at in enumerate(range(0, PACE, 20)):
+        party.wait(since + at)
+        if len(party.table.lines) > lines:
+            return
+        if at >= thought and party.table.bots_to_move():
+            party.send(BotMove(seat, number, tuple(party.chosen(seat))))
+        party.send(attack[tick % len(attack)])
+        party.table.hurrying = False  # as when a person is asked, too
+        if tick % 5 == 0:
+            party.send(Watch(70, ""))
+            party.send(Unwatch(70))
+    party.wait(since + PACE - 1)
+    if len(party.table.lines) == lines and party.table.bots_to_move():
+        party.send(BotMove(seat, number, tuple(party.chosen(seat))))
+    party.wait(since + PACE)
+    assert len(party.table.lines) > lines
+
+
+@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
+def test_a_late_bot_answers_a_pace_after_it_is_ready(
+    attack: list[Hurry | SetPace], still: bool
+) -> None:
+    """``still``: the attack goes on when it is ready."""
+    party = Party("christina", 3, bots=(1, 2))
+    party.move(0, *party.chosen(0))
+    since, lines = party.table.asked_at, len(party.table.lines)
+    for tick, at in enumerate(range(0, 5000 + PACE, 70)):
+        party.wait(since + at)
+        if len(party.table.lines) > lines:
+            return
+        if 5000 <= at < 5070:
+            party.think()
+        if at < 5000 or still:
+            party.send(attack[tick % len(attack)])
+            party.table.hurrying = False
+    party.wait(since + 5070 + PACE)
+    assert len(party.table.lines) > lines
+
+
+def test_a_quicker_pace_does_not_skip_the_beat_at_which_a_late_bot_answers() -> None:
+    party = Party("christina", 3, bots=(1, 2))
+    party.move(0, *party.chosen(0))
+    since = party.table.asked_at
+    party.wait(since + PACE + 100)
+    party.think()
+    party.wait(since + 2 * PACE - 10)
+    party.send(SetPace(0, PACE - 10))  # its second beat has just gone
+    assert party.wake == since + 2 * PACE
+
+
+def test_a_slower_pace_counts_from_the_next_question_on() -> None:
+    party = Party("christina", 3, bots=(1, 2))
+    party.move(0, *party.chosen(0))
+    since = party.table.asked_at
+    party.send(SetPace(0, 5000))
+    party.think()
+    assert party.wake == since + PACE
+    party.wait(since + PACE)
+    party.think()
+    assert party.wake == since + PACE + 5000
+
+
+def test_a_pace_that_the_table_has_already_is_told_to_nobody() -> None:
+    party = Party("christina", 3, bots=(2,))
+    sent = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    for _ in range(20):
+        assert not party.send(SetPace(0, PACE)).preferences
+    assert sent == {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    assert party.send(SetPace(0, PACE + 1)).preferences
+    assert len(party.screens[SPECTATOR].messages) == sent[SPECTATOR] + 1

@@ -25,9 +25,10 @@ from regalia.table.timing import (
     visit_time,
 )
 from regalia.wire import HARMLESS, SLOWEST_PACE, UNTIL_TURN, UNTOUCHED, Timing
+from tests.contract.checks import sentence
 from tests.games.regency.scene import full
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
-from tests.table.party import LIMIT, PACE, SPECTATOR, Party
+from tests.table.party import LIMIT, PACE, SPECTATOR, Body, Party
 
 
 def harvest(timing: Timing = "brisk", *hands: str) -> Party:
@@ -132,6 +133,13 @@ def test_until_the_turn_ends_with_the_turn() -> None:
     assert party.screens[2].questions() == []
 
 
+def timeless(message: bytes) -> Body:
+    """A message without the time that follows from when the question was asked."""
+    body: Body = msgspec.json.decode(message)
+    body.get("waiting", {}).pop("call_from", None)
+    return body
+
+
 def settled_by_passing(timing: Timing, *passing: str, at_once: bool = False) -> Party:
     """An auction that seat 1 lets pass, by what it always passes or by hand, then seat 1's turn."""
     party = Party("fair", 4, timing=timing)
@@ -159,7 +167,8 @@ def test_only_its_person_learns_that_a_seat_had_set_until_its_turn(
     silent = settled_by_passing(timing)
     for viewer in (0, 2, 3, SPECTATOR):
         own, other = [
-            [message for _, message in party.screens[viewer].messages] for party in (passed, silent)
+            [timeless(message) for _, message in party.screens[viewer].messages]
+            for party in (passed, silent)
         ]
         assert own == other
     updates = [msgspec.json.decode(message) for _, message in passed.screens[1].messages]
@@ -261,12 +270,48 @@ def test_preferences_and_pace_survive_a_restart() -> None:
     assert party.table.questions[2].held is None
 
 
-@pytest.mark.parametrize("text", ["", "{}", '{"pace": 1, "seats": {"9": 1}}', '{"pace": "x"}'])
+SEAT = '"until": 1, "automatic": true'
+HELD = '"question": 1, "id": "m"'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "\ufffd\x00",
+        "[" * 100_000,
+        '{"pace": 1, "seats": {"9": 1}}',
+        '{"pace": "x"}',
+        '{"pace": -5, "seats": {}}',
+        f'{{"pace": {10**40}, "seats": {{}}}}',
+        f'{{"pace": {SLOWEST_PACE + 1}, "seats": {{}}}}',
+        f'{{"pace": 1, "seats": {{"-1": {{"passing": [], {SEAT}}}}}}}',
+        f'{{"pace": 1, "seats": {{"3": {{"passing": [], {SEAT}}}}}}}',
+        f'{{"pace": 1, "seats": {{"x": {{"passing": [], {SEAT}}}}}}}',
+        f'{{"pace": 1, "seats": {{"1": {{"passing": ["nonsense"], {SEAT}}}}}}}',
+        f'{{"pace": 1, "seats": {{"1": {{"passing": [], "until": {10**40}, "automatic": true}}}}}}',
+        f'{{"pace": 1, "seats": {{}}, "held": {{"-3": {{{HELD}, "steps": [0]}}}}}}',
+        f'{{"pace": 1, "seats": {{}}, "held": {{"0": {{{HELD}, "steps": [-1]}}}}}}',
+        f'{{"pace": 1, "seats": {{}}, "held": {{"0": {{{HELD}, "steps": [{10**40}]}}}}}}',
+    ],
+)
 def test_damaged_preferences_are_refused_and_change_nothing(text: str) -> None:
     party = Party("fair", 3)
-    with pytest.raises(Untimely):
+    with pytest.raises(Untimely) as refused:
         restore_preferences(party.table, text)
+    sentence(str(refused.value))
     assert party.table.pace == PACE
+    assert party.table.chairs[1].preferences.passing == frozenset()
+    assert party.table.questions[0].held is None
+
+
+@pytest.mark.parametrize("steps", ["[]", "[99]", f"[{1 << 31}]", "[0, 0]"])
+def test_a_stored_answer_that_is_no_move_is_left_out(steps: str) -> None:
+    party = Party("fair", 3)
+    text = f'{{"pace": 1, "seats": {{}}, "held": {{"0": {{{HELD}, "steps": {steps}}}}}}}'
+    restore_preferences(party.table, text)
+    assert party.table.questions[0].held is None
 
 
 def test_a_seat_that_always_passes_may_still_answer_before() -> None:

@@ -14,6 +14,7 @@ from regalia.engine.errors import Refusal
 from regalia.engine.observation import observation
 from regalia.engine.state import OVER
 from regalia.table.inputs import Wake
+from regalia.table.presence import CALL_AFTER
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
 from tests.table.party import GAMES, LIMIT, NAMES, SPECTATOR, Party, chosen, plain
 from tests.toys.envoys import DECLINE
@@ -111,6 +112,7 @@ def test_all_asked_seats_see_the_position_before_the_answers() -> None:
     assert party.screens[first].shown["waiting"] == {
         "seats": sorted([first, *others]),
         "until": party.table.asked_at + LIMIT,
+        "call_from": party.table.asked_at + CALL_AFTER,
     }
 
 
@@ -153,7 +155,8 @@ def test_without_a_limit_silence_lasts() -> None:
 def test_a_window_without_decline_has_no_time_limit() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
-    assert party.screens[0].shown["waiting"] == {"seats": [0, 1, 2], "until": 0}
+    waiting = party.screens[0].shown["waiting"]
+    assert (waiting["seats"], waiting["until"]) == ([0, 1, 2], 0)
     assert party.wake == 0
     party.now += 10**9
     party.send(Wake())

@@ -47,6 +47,7 @@ __all__ = [
     "View",
     "free_seats",
     "play",
+    "say_here",
     "sit",
     "take_back_seats",
 ]
@@ -79,6 +80,7 @@ async def play(
     async with Connection(seat.address, seat.token, timing=timing) as live:
         async for message in live:  # fatal errors are raised
             await take_back_seats(live, message)
+            await say_here(live)
             while live.view is not None and live.view.questions:
                 await _answer(live, live.view.questions[0], choose)
             if live.view is not None and live.view.result is not None:
@@ -94,6 +96,14 @@ async def take_back_seats(live: Connection, message: News) -> None:
         for chair in message.table.seats:
             if chair.seat in message.mine and chair.stand_in and not chair.resigned:
                 await live.send(wire.Return(seat=chair.seat))
+
+
+async def say_here(live: Connection) -> None:
+    """If somebody asks whether the viewer is there, say so: a bot is there as long as it runs."""
+    view = live.view
+    called = view.waiting.called if view is not None else ()
+    if view is not None and any(one.seat in view.mine and not one.here_since for one in called):
+        await live.send(wire.Here())
 
 
 async def sit(url: str, name: str) -> Seat:

@@ -117,7 +117,8 @@ class LiveConnection:
                 self.connects += 1
                 if self.connects > 1:
                     self.reconnected_at = monotonic()
-        await take_back_seats(self.connection, message)
+        if self.connects < 2:  # the person has come; a connection reopens itself without them
+            await take_back_seats(self.connection, message)
         if self.view is not None:
             await self.on_view(self.view)
         self._notify()

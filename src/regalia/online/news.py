@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic, time
+from time import localtime, monotonic, strftime, time
 
 from regalia import wire
 from regalia.client import View
@@ -14,6 +14,8 @@ from regalia.online.seating import (
     PEOPLE,
     UNFILLED,
     absent,
+    callable_now,
+    calls,
     changes,
     has_voted,
     listed,
@@ -73,6 +75,7 @@ class NewsPrinter:
         old, self.shown = self.shown, view
         lines = [] if old is None else changes(old.table, view.table, view.mine)
         lines += [] if old is None else self.arrivals_and_departures(old, view)
+        lines += [] if old is None else calls(old, view, time())
         last = old.lines if old is not None else _line_before_last_round(view)
         story = [part for part in view.story if part.line > last]
         if at_prompt and (lines or story or question_gone):
@@ -154,17 +157,24 @@ class NewsPrinter:
         seats = [seat for seat in view.waiting.seats if seat not in view.mine]
         away = [seat for seat in seats if not view.table.seats[seat].here and not in_grace]
         sentence = self.own_waiting(view, [names[seat] for seat in seats]).removesuffix(".")
+        chairs = view.table.seats
         if away:
+            gone = [f"{names[seat]} {since(chairs[seat].away_since)}".strip() for seat in away]
             sentence += (
-                f" ({listed([names[seat] for seat in away])} not connected)"
+                f" ({listed(gone)} not connected)"
                 if len(seats) > 1
-                else ", who is not connected"
+                else f", who is not connected {since(chairs[away[0]].away_since)}".rstrip()
             )
         replaceable = [seat for seat in absent(view) if seat in seats and not has_voted(view, seat)]
         if not sentence.endswith("…"):
             sentence += "."
-        if replaceable and view.mine and not in_grace and keyboard.can_poll():
-            sentence += " Type replace to let a bot play, or wait."
+        if view.mine and not in_grace and keyboard.can_poll():
+            later = max([chairs[seat].replace_from for seat in replaceable], default=0) / 1000
+            if replaceable:
+                when = f", from {clock_time(later)} on" if later > time() else ""
+                sentence += f" Type replace to let a bot play{when}, or wait."
+            elif callable_now(view, time()):
+                sentence += " Type ask to hear whether they are there."
         if view.waiting.sealed_until:
             left = max(1, round(view.waiting.sealed_until / 1000 - time()))
             sentence += f" {SEALED.format(left)}"
@@ -216,6 +226,16 @@ class NewsPrinter:
         assert view is not None
         self.screen.print_table([Section(part.title, part.lines) for part in view.words])
         self.screen.print()
+
+
+def clock_time(seconds: float) -> str:
+    """The time of day on this machine, of seconds since 1970."""
+    return strftime("%H:%M:%S", localtime(seconds))
+
+
+def since(milliseconds: int) -> str:
+    """Since when somebody has been away, as part of a sentence; empty if it is not known."""
+    return f"since {clock_time(milliseconds / 1000)}" if milliseconds else ""
 
 
 def _line_before_last_round(view: View) -> int:

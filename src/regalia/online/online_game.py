@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shlex
 import threading
+from time import time
 
 from librt.random import Random
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
 from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, Leaving, PlayerLeft
 from regalia.online.news import NewsPrinter, paragraphs
-from regalia.online.seating import absent, listed, seat_names
+from regalia.online.seating import absent, callable_now, is_called, listed, seat_names
 from regalia.text import compose
 from regalia.text.screen import STYLES, Screen
 
@@ -37,6 +38,8 @@ COMMANDS = (
     ("replace", "let a bot play for somebody who is gone, once all others here say so"),
     ("resign", "let a bot play your seat to the end"),
     ("abort", "end the game without a result, once all who play agree; abort no takes it back"),
+    ("ask", "ask somebody who is silent whether they are there; else a bot plays for them"),
+    ("here", "say that you are here, or take your seat back from a bot"),
     ("quit", "leave; the seat stays yours, and you can come back to it"),
 )
 SPECTATOR_COMMANDS = (
@@ -184,6 +187,7 @@ class OnlineGame:
 
     def take_line_while_waiting(self, line: str) -> None:
         """Carry out a line from a person who is not asked anything."""
+        self.say_here_if_called()
         line = line.strip().lower()
         try:
             if self.live.view is None and line not in QUIT:
@@ -191,7 +195,8 @@ class OnlineGame:
             if line and not self.run_command(line):
                 if self.plays():
                     raise NotUnderstood(
-                        "You are not asked anything now; type table, story, help, replace or quit."
+                        "You are not asked anything now; type table, story, help, replace, ask, "
+                        "here or quit."
                     )
                 raise NotUnderstood(
                     "You look on and are not asked anything; type table, story, help or quit."
@@ -261,6 +266,7 @@ class OnlineGame:
         line = self.screen.ask(f"{self.hint()}> ").strip()
         if self.live.failed is not None:
             raise self.live.failed
+        self.say_here_if_called()
         try:
             return self.run_command(line.lower()) or self.choose(line)
         except NotUnderstood as wrong:
@@ -306,6 +312,10 @@ class OnlineGame:
                 pass
             case _ if line.split()[:1] == ["replace"]:
                 self.replace(" ".join(line.split()[1:]))
+            case _ if line.split()[:1] == ["ask"] and self.plays():
+                self.ask_whether_there(" ".join(line.split()[1:]))
+            case "here" if self.plays():
+                self.say(wire.Here())
             case _:
                 return False
         return True
@@ -352,35 +362,64 @@ class OnlineGame:
 
     def prefer(self, seat: int, passing: tuple[str, ...], automatic: bool) -> None:
         """Send the preferences of a seat."""
-        message = wire.Prefer(seat=seat, passing=passing, automatic=automatic)
-        if not self.live.send(message):
-            raise NotUnderstood(NOT_CONNECTED)
+        self.say(wire.Prefer(seat=seat, passing=passing, automatic=automatic))
 
     def set_pace(self, name: str) -> None:
         """Change the pace of the table."""
         if name not in PACES:
             raise NotUnderstood(f"The paces are: {', '.join(PACES)}.")
-        if not self.live.send(wire.SetPace(pace=PACES[name])):
-            raise NotUnderstood(NOT_CONNECTED)
+        self.say(wire.SetPace(pace=PACES[name]))
         self.screen.print(f"The bots play {name} now.")
 
     def replace(self, name: str) -> None:
         """Vote for a bot to play for the absent person of this name, or for the only one."""
         view = self.live.view
         assert view is not None
-        gone = absent(view)
-        names = [view.table.seats[seat].name for seat in gone]
-        if name:
-            gone = [seat for seat, one in zip(gone, names, strict=True) if one.lower() == name]
         if not view.mine:
             raise NotUnderstood("Only players at this table can have somebody replaced.")
-        if not gone:
+        gone = absent(view)
+        overdue = {one.seat for one in view.waiting.called if one.here_since}
+        seats = gone + sorted(overdue - {*gone, *view.mine})
+        self.say(
+            wire.Replace(seat=self.seat_named(name, seats if name else gone, "gone", "replace"))
+        )
+
+    def ask_whether_there(self, name: str) -> None:
+        """Ask whether the silent person of this name is there, or the only one."""
+        view = self.live.view
+        assert view is not None
+        self.say(wire.Call(seat=self.seat_named(name, callable_now(view, time()), "silent", "ask")))
+
+    def seat_named(self, name: str, seats: list[int], how: str, command: str) -> int:
+        """The seat of these that is of this name, or the only one.
+
+        Raises:
+            NotUnderstood: there is none, or there are several; the sentence says how they are.
+        """
+        assert self.live.view is not None
+        names = [self.live.view.table.seats[seat].name for seat in seats]
+        if name:
+            seats = [seat for seat, one in zip(seats, names, strict=True) if one.lower() == name]
+        if not seats:
             who = f"“{excerpt(split_words(name))}” names nobody who" if name else "Nobody"
-            raise NotUnderstood(f"{who} is gone.")
-        if len(gone) > 1:
-            raise NotUnderstood(f"{listed(names)} are gone; type replace and one of the names.")
-        if not self.live.send(wire.Replace(seat=gone[0])):
+            raise NotUnderstood(f"{who} is {how}.")
+        if len(seats) > 1:
+            raise NotUnderstood(f"{listed(names)} are {how}; type {command} and one of the names.")
+        return seats[0]
+
+    def say(self, message: wire.FromViewer) -> None:
+        """Send a message.
+
+        Raises:
+            NotUnderstood: there is no connection.
+        """
+        if not self.live.send(message):
             raise NotUnderstood(NOT_CONNECTED)
+
+    def say_here_if_called(self) -> None:
+        """Whatever is typed says that the person is here, if somebody asks."""
+        if is_called(self.live.view):
+            self.live.send(wire.Here())
 
     def choose(self, line: str) -> bool:
         """Take the choice that a number or words name; true if the question must be printed again.

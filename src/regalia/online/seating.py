@@ -24,6 +24,53 @@ def absent(view: View) -> list[int]:
     ]
 
 
+def callable_now(view: View, now: float) -> list[int]:
+    """Other people's seats of whom one may ask now whether they are there (``now`` in seconds)."""
+    called = {one.seat for one in view.waiting.called}
+    if not view.mine or not 0 < view.waiting.call_from <= now * 1000:
+        return []
+    chairs = [view.table.seats[seat] for seat in view.waiting.seats if seat not in called]
+    return [
+        chair.seat
+        for chair in chairs
+        if chair.player == "person"
+        and chair.here
+        and not chair.stand_in
+        and chair.seat not in view.mine
+    ]
+
+
+def is_called(view: View | None) -> bool:
+    """Whether somebody asks whether the person is there, and they have not said so."""
+    called = view.waiting.called if view is not None else ()
+    return any(one.seat in view.mine and not one.here_since for one in called) if view else False
+
+
+def calls(old: View, new: View, now: float) -> list[str]:
+    """One line for each person who was asked whether they are there, or has said so."""
+    names = seat_names(new)
+    before = {(one.seat, one.by, one.here_since) for one in old.waiting.called}
+    lines = []
+    for one in new.waiting.called:
+        if (one.seat, one.by, one.here_since) in before or new.ended():
+            continue
+        left = max(1, round(one.until / 1000 - now))
+        if one.here_since:
+            lines += [] if one.seat in new.mine else [f"{names[one.seat]} is here."]
+        elif one.seat in new.mine:
+            lines.append(
+                f"{names[one.by]} asks whether you are there. Type here within {left} s, or answer "
+                "the question; else a bot plays for you until you take your seat back."
+            )
+        else:
+            by = "You ask" if one.by in new.mine else f"{names[one.by]} asks"
+            lines.append(
+                f"{by} whether {names[one.seat]} is there; without a reply a bot plays for them in "
+                f"{left} s."
+            )
+    return lines
+
+
 def has_voted(view: View, seat: int) -> bool:
     """Whether the viewer has voted already for a bot to play the seat."""
     return any(voter in view.mine for voter in view.table.seats[seat].votes)
@@ -51,7 +98,8 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
         elif was.stand_in != now.stand_in:
             who = "you" if seat in mine else name
             if now.stand_in:
-                lines.append(f"A bot ({now.stand_in}) stands in for {who}.")
+                back = " Type here to take your seat back." if seat in mine else ""
+                lines.append(f"A bot ({now.stand_in}) stands in for {who}.{back}")
             elif seat in mine:
                 lines.append("You play yourself again.")
             else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, overload
 
-from markupsafe import escape
 from msgspec import UNSET, structs
 
 from regalia import wire
@@ -19,9 +18,11 @@ from regalia.page.around import (
     plays_themselves,
     seating_part,
 )
-from regalia.page.choices import choices_at, whole_label
+from regalia.page.choices import ShownChoices
 from regalia.page.messages import PageMessage
-from regalia.page.renderer import RenderKey, RenderKeys, button
+from regalia.page.presence import CallPart, call_of, callable_from, replaceable_from
+from regalia.page.presence import seat_mark as mark_of
+from regalia.page.renderer import RenderKey, RenderKeys
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
 from regalia.page.waiting import (
     aborting_words,
@@ -35,13 +36,7 @@ from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 SOME_WINDOWS: Final = {UNTOUCHED: EVERY, HARMLESS: HARMLESS_WINDOWS}
 """What a seat may always pass of windows of all kinds, and the kind that stands for it."""
-YOU_MARK: Final = '<span class="you">you</span>'
 CHOSEN_MARK: Final = '<span class="chosen-mark"></span>'
-REPLACE: Final = (
-    """<button type="button" class="small" data-send='{{"type":"replace","seat":{0}}}'>"""
-    """Let a bot play<span class="for-readers"> for {1}</span></button>"""
-)
-"""The button by which a viewer asks for a bot in the place of a person who is gone."""
 
 
 class PassPart(NamedTuple):
@@ -77,7 +72,7 @@ class QuestionPart(NamedTuple):
     for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
     that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
-    forms of the text page send.
+    forms of the text page send. ``call``: somebody asks whether the viewer is there.
     """
 
     table: str
@@ -109,19 +104,21 @@ class QuestionPart(NamedTuple):
     seat_name: str
     result: tuple[str, ...]
     form: str
+    call: CallPart | None
 
 
 class PeoplePart(NamedTuple):
     """Who sits where, for a table in words.
 
     ``waiting`` are the seats that are to move (`seats_to_move`); ``gone`` those for which the
-    viewer may ask for a stand-in.
+    viewer may ask for a stand-in, ``callable`` those of whom they may ask whether they are there.
     """
 
     table: str
     chairs: tuple[ChairPart, ...]
     waiting: tuple[int, ...]
     gone: tuple[int, ...]
+    callable: tuple[int, ...]
 
 
 class DraftView(NamedTuple):
@@ -163,6 +160,8 @@ class Page:
         self.steady_keys: RenderKeys = {}
         self.steady_source: tuple[object, ...] = ()
         """Own regions that few moves change, and the values from which they were made."""
+        self.shown: ShownChoices | None = None
+        """The viewer's own regions and choices, as long as nothing in them has changed."""
         self.chairs: tuple[ChairPart, ...] = ()
         self.names: tuple[str, ...] = ()
         """The names of all seats; the viewer's own is not "You"."""
@@ -292,53 +291,58 @@ class Page:
         """This viewer's own regions, each after the region that it lies in."""
         question = self._shown_question()
         observation = self.draft.observation if self.draft is not None else self.observation
-        own = [] if observation is None or self.words else self.game.own_regions(observation)
-        at: dict[str, wire.Choice] = {}
-        if question is not None and self.common:
-            things = self.shared_view.things.union(*[region.things for region in own])
-            at = choices_at(question, things)
-        placed = {choice.action for choice in at.values()}
+        shown = self.shown
+        if shown is None or not shown.fits(question, observation, self.shared_view.things):
+            shown = self.shown = self._show_choices(question, observation)
         template = "question_text.html" if self.text else "question.html"
         render_keys: RenderKeys = {
-            "question": RenderKey(template, self._question_part(question, placed), self.names)
+            "question": RenderKey(template, self._question_part(question, shown), self.names)
         }
         if not self.common:
-            render_keys["board"] = RenderKey("words.html", self._in_words())
+            render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
-        for region in own:
+        for region in shown.own:
             render_keys[region.name] = RenderKey(region.template, region.part, self.names)
-        if self.common and observation is not None and self.draft is not None:
-            for thing in self.game.selected_things(observation):
-                render_keys[f"at-{thing}"] = CHOSEN_MARK
-        for thing, choice in at.items():
+        for thing in shown.selected:
+            render_keys[f"at-{thing}"] = CHOSEN_MARK
+        for thing, html in shown.buttons.items():
             chosen = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
-            mark = choice.notation if thing.partition("-")[0] in self.marked else ""
-            render_keys[f"at-{thing}"] = (
-                button(thing, choice.action, whole_label(choice), mark) + chosen
-            )
+            render_keys[f"at-{thing}"] = html + chosen
         if self.common:
             # Only who can press something is marked on their own page; others learn nothing.
             for seat in self.latest.waiting.seats:
                 if seat in self.latest.mine and not self._can_move(seat):
                     render_keys[f"turn-{seat}"] = ""
+        for chair in self.chairs if self.common else ():
+            if html := mark_of(self.latest, chair):
+                render_keys[f"seat-mark-{chair.seat}"] = html
         render_keys.update(self._steady_keys())
         return render_keys
+
+    def _show_choices(
+        self, question: wire.Question | None, observation: Observation | None
+    ) -> ShownChoices:
+        """The viewer's own regions and the choices of a question."""
+        own = [] if observation is None or self.words else self.game.own_regions(observation)
+        drafting = self.common and observation is not None and self.draft is not None
+        selected = self.game.selected_things(observation) if drafting and observation else ()
+        things = self.shared_view.things
+        return ShownChoices(
+            question, observation, things, own, selected, self.marked, self.text, bool(self.common)
+        )
 
     def _can_move(self, seat: int) -> bool:
         """Whether a seat of the viewer has a question."""
         return any(question.seat == seat for question in self.latest.questions)
 
     def _steady_keys(self) -> RenderKeys:
-        """The marks at the seats, the seating and what follows the game; made anew if need be."""
+        """The settings, the seating and what follows the game; made anew if need be."""
         latest = self.latest
         before_game = self.observation is None
         settings = tuple([(own.seat, *own.passing, own.automatic) for own in latest.preferences])
         source = (latest.table, latest.mine, latest.result, settings, before_game, not self.common)
         if source != self.steady_source:
             render_keys: RenderKeys = {}
-            for chair in self.chairs if self.common else ():
-                if html := self._seat_mark(chair):
-                    render_keys[f"seat-mark-{chair.seat}"] = html
             controls = "controls.html" if self.common else "controls_text.html"
             render_keys["controls"] = RenderKey(
                 controls, controls_part(latest, self.chairs, self.names)
@@ -352,20 +356,18 @@ class Page:
             self.steady_keys, self.steady_source = render_keys, source
         return self.steady_keys
 
-    def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def _in_words(self, shown: ShownChoices) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The table in words; in a played draft as the viewer has played so far."""
         draft = self.draft.observation if self.draft is not None else None
         if not self.game.plays_drafts or draft is None:
             return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
-        names = list(self.names)
-        if len(self.latest.mine) == 1:
-            names[self.latest.mine[0]] = "You"
-        found = self.game.words.describe(draft, names)
-        return tuple([(part.title, tuple(part.lines)) for part in found])
-
-    def _label_of(self, choice: wire.Choice) -> str:
-        """The label of a choice; on the text page, which also shows the rest of its move, whole."""
-        return choice.label if self.text else choice.brief or choice.label
+        if shown.words is None:
+            names = list(self.names)
+            if len(self.latest.mine) == 1:
+                names[self.latest.mine[0]] = "You"
+            found = self.game.words.describe(draft, names)
+            shown.words = tuple([(part.title, tuple(part.lines)) for part in found])
+        return shown.words
 
     def _shown_question(self) -> wire.Question | None:
         """The question on the page; for an unfinished move, with the choices of its next step."""
@@ -382,7 +384,7 @@ class Page:
 
     # What the templates of these regions show.
 
-    def _question_part(self, question: wire.Question | None, placed: set[int]) -> QuestionPart:
+    def _question_part(self, question: wire.Question | None, shown: ShownChoices) -> QuestionPart:
         latest, names = self.latest, self.names
         table, mine, waiting = latest.table, latest.mine, latest.waiting
         stand_ins = [
@@ -391,7 +393,6 @@ class Page:
             if self.chairs[s].stand_in
         ]
         steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
-        offered = [] if question is None else question.choices
         seat = -1 if question is None else question.seat
         only = None if question is None else question.only
         return QuestionPart(
@@ -402,13 +403,7 @@ class Page:
             question=0 if question is None else question.question,
             steps=steps,
             prompt="" if question is None else question.prompt,
-            choices=tuple(
-                [
-                    (one.action, self._label_of(one), one.warning, one.rest)
-                    for one in offered
-                    if one.action not in placed
-                ]
-            ),
+            choices=shown.in_bar,
             lone=-1 if question is None else self._lone(question),
             rest=() if only is None or len(only.steps) < 2 else only.steps,
             rest_label="" if only is None else only.label,
@@ -432,6 +427,7 @@ class Page:
             seat_name=names[seat] if question is not None else "",
             result=self._result(),
             form=self.form,
+            call=call_of(latest, names),
         )
 
     def _result(self) -> tuple[str, ...]:
@@ -477,20 +473,6 @@ class Page:
         alone = automatic and len(question.choices) == 1 and question.only is None
         return question.choices[0].action if alone else -1
 
-    def _seat_mark(self, chair: ChairPart) -> str:
-        """The mark of the viewer's own seat, the button that asks for a stand-in, or nothing."""
-        if chair.seat in self.latest.mine:
-            return YOU_MARK
-        return REPLACE.format(chair.seat, escape(chair.name)) if self._gone(chair) else ""
-
-    def _gone(self, chair: ChairPart) -> bool:
-        """Whether the viewer may ask for a stand-in for the person in this seat."""
-        mine = self.latest.mine
-        gone = chair.player == "person" and not chair.here and not chair.stand_in
-        playing = self.observation is not None and self.latest.result is None
-        others = bool(mine) and chair.seat not in mine
-        return gone and playing and others and not set(chair.votes) & set(mine)
-
     def _people_part(self) -> PeoplePart | None:
         if self.observation is None:
             return None
@@ -498,7 +480,8 @@ class Page:
             self.latest.table.id,
             self._chairs(),
             seats_to_move(self.latest),
-            tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
+            tuple([one.seat for one in self.chairs if replaceable_from(self.latest, one)]),
+            tuple([one.seat for one in self.chairs if callable_from(self.latest, one)]),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:

@@ -15,7 +15,7 @@ from regalia.engine.record import Record, Replay
 from regalia.engine.state import State
 from regalia.engine.story import Paragraph as StoryParagraph
 from regalia.engine.story import Story
-from regalia.page.page import YOU_MARK
+from regalia.page.presence import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
 from regalia.page.shared_view import SharedView, chair_of
 

@@ -28,6 +28,7 @@ class ChairPart(NamedTuple):
     resigned: bool = False
     aborts: bool = False
     mine: bool = False
+    away_since: int = 0
 
 
 class SharedView:
@@ -129,4 +130,5 @@ def chair_of(chair: wire.Chair) -> ChairPart:
         chair.with_seat,
         chair.resigned,
         chair.aborts,
+        away_since=chair.away_since,
     )

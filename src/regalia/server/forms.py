@@ -21,7 +21,9 @@ from regalia.table.chairs import Unknown
 from regalia.table.inputs import (
     Abort,
     Begin,
+    Call,
     CloseTable,
+    Here,
     Hurry,
     Input,
     LeaveSeat,
@@ -273,6 +275,10 @@ def _input_of(sent: Fields, viewer: int) -> Input:
             return Resign(viewer, seat)
         case "abort":
             return Abort(viewer, sent.get("agree", "1") == "1")
+        case "call":
+            return Call(viewer, seat)
+        case "here":
+            return Here(viewer)
     raise BadForm("The form is not complete; go back and try again.")
 
 

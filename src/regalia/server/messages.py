@@ -58,6 +58,10 @@ def parse(text: str | bytes, viewer: int) -> Input | None:
             return inputs.Resign(viewer, sent.seat)
         case wire.Abort():
             return inputs.Abort(viewer, sent.agree)
+        case wire.Call():
+            return inputs.Call(viewer, sent.seat)
+        case wire.Here():
+            return inputs.Here(viewer)
         case _:
             return None
 

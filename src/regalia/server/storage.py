@@ -266,12 +266,14 @@ class Storage:
     def preferences(self, table: str) -> str | None:
         """The pace and preferences of a table as they were last stored, or None.
 
+        Whatever else is stored there comes as text, too; the table says that it is damaged.
+
         Raises:
             BadStore: they cannot be read.
         """
-        for (text,) in self._read("SELECT body FROM preferences WHERE tbl = ?", table):
-            assert isinstance(text, str)
-            return text
+        read = "SELECT CAST(body AS BLOB) FROM preferences WHERE tbl = ?"
+        for (raw,) in self._read(read, table):
+            return bytes(raw or b"").decode(errors="replace")
         return None
 
     def data(self, digest: str) -> str | None:

@@ -77,7 +77,11 @@ class Chair:
         self.refused: dict[str, str] = {}
         """Why each refused move was refused, by the move's id."""
         self.absent_since = 0
-        """Since when nobody who may act for the seat is connected; 0 if somebody is."""
+        """Since when its person has been absent, short visits included; 0 if they are not."""
+        self.visit_since = 0
+        """Since when somebody who may act for the seat is connected again; 0 if nobody is, or if
+        the person is not absent. The absence is over once the visit has lasted long enough
+        (`regalia.table.presence`)."""
         self.awaited_since = 0
         """Since when other players have been waiting for the absent person; 0 if nobody is."""
         self.votes: set[str] = set()
@@ -90,6 +94,15 @@ class Chair:
     def filled(self) -> bool:
         """Whether a person or a bot sits there."""
         return bool(self.person or self.bot)
+
+    def away(self) -> bool:
+        """Whether a person has the seat and nobody who may act for it is connected."""
+        return self.absent_since > 0 and not self.visit_since
+
+    def end_absence(self) -> None:
+        """Count the person as here, however short their visit is; votes for a bot are void."""
+        self.absent_since = self.visit_since = self.awaited_since = 0
+        self.votes.clear()
 
     def played_by(self) -> str:
         """The kind of bot that plays the seat now; empty if its person does."""
@@ -108,7 +121,7 @@ class Chair:
         self.keys = set()
         self.preferences = Preferences()
         self.refused.clear()
-        self.absent_since = 0
+        self.end_absence()
 
     def refuse(self, move: str, sentence: str) -> None:
         """Remember why a move was refused."""

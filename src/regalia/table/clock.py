@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regalia.table import moves
 from regalia.table.output import Output
-from regalia.table.presence import next_replacement, replace_absent
+from regalia.table.presence import next_replacement
+from regalia.table.requests import replace_absent
 from regalia.table.table import OpenQuestion, Table
 from regalia.table.timing import (
     answer_time,

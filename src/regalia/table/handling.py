@@ -13,6 +13,8 @@ from regalia.table.inputs import (
     AroundTheGame,
     Begin,
     BotMove,
+    Call,
+    Here,
     Hurry,
     Input,
     IssueToken,
@@ -56,7 +58,17 @@ def handle(table: Table, given: Input, now: int) -> Output:
             moves.handle_move(table, given, now, output)
         case BotMove():
             moves.handle_bot_move(table, given, now)
-        case Prefer() | SetPace() | Hurry() | Replace() | Return() | Resign() | Abort():
+        case (
+            Prefer()
+            | SetPace()
+            | Hurry()
+            | Replace()
+            | Return()
+            | Resign()
+            | Abort()
+            | Call()
+            | Here()
+        ):
             handle_request(table, given, now, output)
         case Watch():
             _watch(table, given, now, output)

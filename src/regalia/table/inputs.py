@@ -193,6 +193,21 @@ class Abort:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A viewer asks whether the person of an asked seat is there."""
+
+    viewer: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """A viewer says that they are here."""
+
+    viewer: int
+
+
+@dataclass(frozen=True, slots=True)
 class Wake:
     """Time has passed; something may be due."""
 
@@ -201,6 +216,6 @@ AroundTheGame = (
     Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | SetListed | CloseTable | PlayAgain
 )
 """Inputs about who sits where, and about the beginning and the time after the game."""
-Request = Prefer | SetPace | Hurry | Replace | Return | Resign | Abort
+Request = Prefer | SetPace | Hurry | Replace | Return | Resign | Abort | Call | Here
 """Requests of viewers during a game."""
 Input = AroundTheGame | Watch | Unwatch | Move | BotMove | Request | Wake

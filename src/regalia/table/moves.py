@@ -17,18 +17,21 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from msgspec import structs
+
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.observation import observation
 from regalia.engine.only_move import left_to_do
 from regalia.engine.words import name_seats
-from regalia.table import viewer_messages
+from regalia.table import sending, viewer_messages
 from regalia.table.chairs import RESIGNED, Forbidden, Untimely
 from regalia.table.inputs import BotMove, Move
 from regalia.table.log import GAME, TABLE
 from regalia.table.output import Message, Output
 from regalia.table.replay import add_row
+from regalia.table.requests import take_seat_back
 from regalia.table.table import OpenQuestion, Table
 from regalia.table.timing import passes, sealed_until
 from regalia.table.window import PlayedLine, decided
@@ -63,19 +66,35 @@ def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
 def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> Message:
     """The answer to a new move: a finished move is taken, else the next decision is asked for.
 
+    Who sends a whole move in a seat that a bot plays for them takes the seat back.
+
     Raises:
         Refusal: the move is not possible; nothing has changed.
     """
     question = open_question(table, move, seat)
+    watch = table.viewers[move.viewer]
+    automatic = table.chairs[seat].preferences.automatic
+    key = (move.steps, automatic, watch.for_page, table.seats_of(watch.key))
+    if question.step is not None and question.step[0] == key and not table.chairs[seat].stand_in:
+        return _again(question.step[1], move, now)
     draft = Draft(table.state, seat)
     for action in move.steps:
         draft.step(action)
     draft.fill_up()
-    if draft.steps and not draft.finished() and table.chairs[seat].preferences.automatic:
+    if draft.steps and not draft.finished() and automatic:
         for action in left_to_do(draft.state, seat):
             draft.step(action)
+    if table.chairs[seat].stand_in:
+        if not draft.finished():
+            raise Untimely("A bot plays this seat for you; take it back first.")
+        take_seat_back(table, seat, now, output)
+        sending.send_seats(table, now, output)
+        if question.held is not None:
+            raise Untimely("A bot has answered this question for you; you play the next.")
     if not draft.finished():
-        return _next_step(table, move, draft, now)
+        answer = _next_step(table, move, draft, now)
+        question.step = key, answer
+        return answer
     question.held, question.id = tuple(draft.steps), move.id
     play_decided(table, now, output)
     _, result = table.chairs[seat].answers.setdefault(move.id, (question.number, "held"))
@@ -95,8 +114,6 @@ def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
         raise Untimely("The game is over." if over else "The game has not begun.")
     if table.chairs[seat].resigned:
         raise Forbidden(RESIGNED)
-    if table.chairs[seat].stand_in:
-        raise Untimely("A bot plays this seat for you; take it back first.")
     question = table.questions.get(seat)
     if question is None:
         raise Untimely("You are not asked anything now.")
@@ -104,7 +121,7 @@ def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
         raise Untimely(
             f"Question {move.question} is not open; the present one is {question.number}."
         )
-    if question.held is not None:
+    if question.held is not None and not table.chairs[seat].stand_in:
         raise Untimely("You have answered; the others are still asked.")
     return question
 
@@ -125,6 +142,12 @@ def _rejection(table: Table, move: Move, seat: int, sentence: str, now: int) -> 
         current_question=questions[0] if questions else None,
     )
     return Message(move.viewer, now, body)
+
+
+def _again(step: Message, move: Move, now: int) -> Message:
+    """The answer to an unfinished move that repeats the one that ``step`` answered."""
+    body = structs.replace(step.body, id=move.id)
+    return structs.replace(step, viewer=move.viewer, due=now, body=body)
 
 
 def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
@@ -152,7 +175,7 @@ def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
     if not draft.finished():
         raise IllegalAction("The bot has not finished its move.")
     question.ready = move.steps
-    question.catch_up(now, table.bot_pace())
+    question.catch_up(now, table.bot_pace(question))
     if now < sealed_until(table) < question.due:  # not later because it has thought for longer
         question.due = sealed_until(table)
 

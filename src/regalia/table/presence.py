@@ -1,20 +1,34 @@
-"""Who is connected, and when a bot stands in for a person who is not."""
+"""Who is there, who was asked whether they are, and when a bot stands in for a person.
+
+A person is *away* while nobody who may act for their seat is connected. An absence counts on over
+short visits, so that nobody can hold up a table by connecting for a moment again and again.
+
+Who is there and silent may be *called*: another person at the table asks, once for each question,
+whether they are there. It ends with the question, or when they say so. An answer that waits for
+others does not count as that, for they would learn from it that it was given. All that calling
+depends on is what everybody knows: who is asked, since when, and what was said.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from regalia.table import sending
-from regalia.table.chairs import Chair
-from regalia.table.log import TABLE
-from regalia.table.output import Output
-from regalia.table.replay import add_row
-from regalia.table.table import Table
+from regalia.table.chairs import Chair, Forbidden, Untimely
+from regalia.table.table import Calling, Table
 
+GRACE_PERIOD: Final = 20_000
+"""Milliseconds of absence, as while a page reloads, in which a vote has no effect yet."""
 MAX_ABSENCE: Final = 600_000
 """Milliseconds for which the others wait for an absent person before a bot stands in."""
-GRACE_PERIOD: Final = 15_000
-"""Milliseconds of absence, as while a page reloads, in which a vote has no effect yet."""
+SHORTEST_STAY: Final = 10_000
+"""Milliseconds after which a visit ends an absence."""
+CALL_AFTER: Final = 20_000
+"""Milliseconds that a question has been open before somebody may be called."""
+CALL_TIME: Final = 60_000
+"""Milliseconds that somebody has to say that they are there."""
+LONGEST_THOUGHT: Final = 300_000
+"""Milliseconds after which votes count against a person who has said at the question that they are
+there: else they could keep it open for ever."""
 
 
 def note_presence(table: Table, now: int) -> bool:
@@ -22,11 +36,17 @@ def note_presence(table: Table, now: int) -> bool:
     connected = {viewer.key for viewer in table.viewers.values()}
     changed = False
     for chair in table.chairs:
-        absent = bool(chair.person) and not chair.keys & connected
-        if absent != bool(chair.absent_since):
-            chair.absent_since = now if absent else 0
-            chair.votes.clear()
-            changed = True
+        away = bool(chair.person) and not chair.keys & connected
+        if away == chair.away():
+            continue
+        changed = True
+        if not away:
+            chair.visit_since = now
+        elif chair.visit_since and now - chair.visit_since < SHORTEST_STAY:
+            chair.visit_since = 0
+        else:
+            chair.end_absence()
+            chair.absent_since = now
     return changed
 
 
@@ -38,41 +58,93 @@ def others_here(table: Table, but: Chair) -> set[str]:
     return {
         chair.person
         for chair in table.chairs
-        if chair.person not in ("", but.person) and not (chair.absent_since or chair.resigned)
+        if chair.person not in ("", but.person) and not (chair.away() or chair.resigned)
     }
 
 
-def replace_absent(table: Table, now: int, output: Output) -> None:
-    """Let a bot stand in for each person for whom the others have voted, or waited too long."""
-    if table.status != "playing":
-        return
-    for seat, chair in enumerate(table.chairs):
+def note_awaited(table: Table, now: int) -> None:
+    """Note since when others wait for each absent person."""
+    for chair in table.chairs:
         absent = chair.absent_since and not chair.stand_in
-        others = others_here(table, chair) if absent else set()
-        if not others:
+        if not absent or not others_here(table, chair):
             chair.awaited_since = 0
-            continue
-        chair.awaited_since = chair.awaited_since or now
-        if now >= _replaced_at(chair, others):
-            body = {"what": "replaced", "seat": seat, "kind": table.setup.stand_in}
-            add_row(table, output, now, TABLE, body)
-            chair.awaited_since = 0
-            if seat in table.questions:
-                table.questions[seat].catch_up(now, table.bot_pace())
-            sending.send_seats(table, now, output)
+        else:
+            chair.awaited_since = chair.awaited_since or now
 
 
 def next_replacement(table: Table) -> int:
     """When a bot will stand in for somebody next if nothing changes, or 0."""
-    times = [
-        _replaced_at(chair, others_here(table, chair))
-        for chair in table.chairs
-        if chair.awaited_since
-    ]
-    return min(times, default=0)
+    times = [replaced_at(table, seat) for seat in range(len(table.chairs))]
+    return min([time for time in times if time], default=0)
 
 
-def _replaced_at(chair: Chair, others: set[str]) -> int:
-    """When a bot stands in for an absent person for whom ``others`` wait."""
-    at = chair.awaited_since + MAX_ABSENCE
-    return min(at, chair.absent_since + GRACE_PERIOD) if others <= chair.votes else at
+def replaced_at(table: Table, seat: int) -> int:
+    """When a bot stands in for the person of a seat if nothing changes; 0 for never."""
+    chair = table.chairs[seat]
+    if not chair.person or chair.stand_in:
+        return 0
+    times: list[int] = []
+    if chair.away() and chair.awaited_since:
+        times.append(chair.awaited_since + MAX_ABSENCE)
+    others = others_here(table, chair) if chair.votes else set()
+    if others and others <= chair.votes:
+        times.append(replaceable_from(table, seat))
+    call = table.questions[seat].call if seat in table.questions else None
+    if call is not None and not call.here_since:
+        times.append(call.until)
+    return min([time for time in times if time], default=0)
+
+
+def replaceable_from(table: Table, seat: int) -> int:
+    """From when votes for a bot in the place of a person count; 0 if they do not."""
+    chair = table.chairs[seat]
+    if chair.away():
+        return chair.absent_since + GRACE_PERIOD
+    call = table.questions[seat].call if seat in table.questions else None
+    return call.here_since + LONGEST_THOUGHT if call is not None and call.here_since else 0
+
+
+# Calling.
+
+
+def callable_from(table: Table) -> int:
+    """From when the persons who are asked may be called; 0 if there are none, or no others."""
+    persons = {chair.person for chair in table.chairs if chair.person}
+    asked = [seat for seat in table.questions if not table.chairs[seat].played_by()]
+    return table.asked_at + CALL_AFTER if asked and len(persons) > 1 else 0
+
+
+def call(table: Table, viewer: int, seat: int, now: int) -> None:
+    """Ask whether the person of an asked seat is there.
+
+    Raises:
+        Forbidden, Unknown, Untimely: it cannot be asked, or not by this viewer.
+    """
+    chair = table.chair(seat)
+    mine = table.plays(table.key_of(viewer))
+    callers = [own for own in mine if table.chairs[own].person != chair.person]
+    if not callers:
+        raise Forbidden("Only the others who play at this table can ask that.")
+    if chair.played_by():
+        raise Untimely("A bot plays this seat.")
+    question = table.questions.get(seat)
+    if question is None:
+        raise Untimely(f"The table does not wait for “{chair.name}”.")
+    if question.call is not None:
+        raise Untimely(f"“{chair.name}” has been asked already at this question.")
+    left = table.asked_at + CALL_AFTER - now
+    if left > 0:
+        raise Untimely(f"Give “{chair.name}” time: you can ask that in {-(-left // 1000)} s.")
+    question.call = Calling(callers[0], now + CALL_TIME)
+
+
+def say_here(table: Table, seats: tuple[int, ...], now: int) -> bool:
+    """Note that the person of these seats is here; true if that answers a call."""
+    answers = False
+    for seat in seats:
+        table.chairs[seat].end_absence()
+        call = table.questions[seat].call if seat in table.questions else None
+        if call is not None and not call.here_since:
+            call.here_since = now
+            answers = True
+    return answers

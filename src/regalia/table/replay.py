@@ -84,8 +84,7 @@ class Restoring:
             raise BadRecord("The log of the table ends in the middle of a move.")
         table.asked_at = table.shown_at = now
         restart_clock(table, now)
-        for question in table.questions.values():
-            question.due = bot_time(table)
+        set_bot_times(table)
         for chair in table.chairs:
             chair.absent_since = now if chair.person else 0
         return table
@@ -233,6 +232,8 @@ def _apply_table_row(table: Table, row: Row) -> None:
             chair.votes.clear()
         case "returned":
             chair.stand_in = ""
+            if body.get("seat", 0) in table.questions:
+                table.questions[body.get("seat", 0)].taken_back = True
         case "passing":
             pass  # logs of before hold always-passes, which ended with the seat's next turn
         case "unused":
@@ -247,22 +248,31 @@ def ask_questions(table: Table, now: int) -> None:
     table.questions = {}
     table.asked_at = now
     table.clock_from = 0
-    due = bot_time(table)
+    for chair in table.chairs:
+        if not chair.absent_since:  # votes against who is here are about one question
+            chair.votes.clear()
     for seat in table.state.asked():
         chair = table.chairs[seat]
         chair.question_count += 1
         end_passing(table, seat)
-        table.questions[seat] = OpenQuestion(chair.question_count, due)
+        table.questions[seat] = OpenQuestion(chair.question_count)
+    set_bot_times(table)
     start_clock(table, now)
 
 
-def bot_time(table: Table) -> int:
+def set_bot_times(table: Table) -> None:
+    """Set when bots answer the open questions, by the pace as it is now."""
+    for question in table.questions.values():
+        question.pace = table.steady_pace()
+        question.due = question.promised = bot_time(table, table.bot_pace())
+
+
+def bot_time(table: Table, pace: int) -> int:
     """When bots answer the open questions: once the last move has been visible for the pace.
 
     Declining shows nothing, so after it bots take only a part of the pace; at a sealed table the
     whole, in which they find an answer whether they have a choice or not.
     """
-    pace = table.bot_pace()
     short = pace if table.setup.timing == "sealed" else min(pace, SHORT_PACE)
     return max(table.asked_at + short, table.shown_at + pace)
 

@@ -1,11 +1,13 @@
-"""Requests of viewers during a game besides moves: preferences, pace, votes, taking a seat back."""
+"""Requests of viewers during a game besides moves: preferences, pace, and who plays a seat."""
 
 from __future__ import annotations
 
-from regalia.table import ending, sending
+from regalia.table import ending, presence, sending
 from regalia.table.chairs import RESIGNED, Forbidden, Untimely
 from regalia.table.inputs import (
     Abort,
+    Call,
+    Here,
     Hurry,
     Prefer,
     Replace,
@@ -38,16 +40,16 @@ def handle_request(table: Table, request: Request, now: int, output: Output) -> 
             sending.send_seats(table, now, output, of=seat)
         case SetPace():
             _check_seated(table, request.viewer)
-            set_pace(table, request.pace, now)
-            output.preferences = True
-            sending.send_seats(table, now, output)
+            if set_pace(table, request.pace, now):
+                output.preferences = True
+                sending.send_seats(table, now, output)
         case Hurry():
             _check_seated(table, request.viewer)
             table.hurrying = True
             hasten(table, now)
         case Replace():
-            _vote(table, request)
-            sending.send_seats(table, now, output)
+            if _vote(table, request, now):
+                sending.send_seats(table, now, output)
         case Return():
             take_seat_back(table, table.seat_of(request.viewer, request.seat), now, output)
             sending.send_seats(table, now, output)
@@ -57,6 +59,12 @@ def handle_request(table: Table, request: Request, now: int, output: Output) -> 
         case Abort():
             ending.agree(table, request.viewer, request.agree, output)
             sending.send_seats(table, now, output)
+        case Call():
+            presence.call(table, request.viewer, request.seat, now)
+            sending.send_seats(table, now, output)
+        case Here():
+            if _say_here(table, request.viewer, now, output):
+                sending.send_seats(table, now, output)
 
 
 def _check_seated(table: Table, viewer: int) -> None:
@@ -69,28 +77,85 @@ def _check_seated(table: Table, viewer: int) -> None:
         raise Forbidden("Only those who play at this table can change its pace.")
 
 
+def replace_absent(table: Table, now: int, output: Output) -> None:
+    """Let a bot stand in for each person who is due to be replaced (`presence.replaced_at`)."""
+    if table.status != "playing":
+        return
+    presence.note_awaited(table, now)
+    for seat in range(len(table.chairs)):
+        if 0 < presence.replaced_at(table, seat) <= now:
+            for own in table.seats_with(seat):
+                _stand_in(table, own, now, output)
+            sending.send_seats(table, now, output)
+
+
+def _stand_in(table: Table, seat: int, now: int, output: Output) -> None:
+    """Let a bot stand in for the person of a seat."""
+    chair = table.chairs[seat]
+    if chair.stand_in:
+        return
+    body = {"what": "replaced", "seat": seat, "kind": table.setup.stand_in}
+    add_row(table, output, now, TABLE, body)
+    chair.awaited_since = 0
+    if seat in table.questions:
+        question = table.questions[seat]
+        question.catch_up(now, table.bot_pace(question))
+
+
 def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     """End a stand-in, in all seats that its person plays together.
 
     An answer that is due stands; one that the bot has only found is dropped. Before the end of a
     sealed window both are dropped, for how long a bot has thought may show what the seat holds.
+
+    Raises:
+        Untimely: no bot stands in; or the person has taken the seat back at this question before,
+            and could keep it open for ever in this way.
     """
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
     check_return(table)
     if table.chairs[seat].resigned:
         raise Forbidden(RESIGNED)
-    for own in table.seats_with(seat):
+    seats = table.seats_with(seat)
+    asked = {own: table.questions[own] for own in seats if own in table.questions}
+    if any(question.taken_back for question in asked.values()):
+        raise Untimely(
+            "You have taken your seat back once at this question; a bot answers it now, and then "
+            "you can take the seat back."
+        )
+    for own in seats:
         add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
-        question = table.questions.get(own)
-        if question is not None:
-            question.ready = None
-            if now < sealed_until(table) and not question.id and not question.automatic:
-                question.held = None
+    for question in asked.values():
+        question.ready = None
+        if now < sealed_until(table) and not question.id and not question.automatic:
+            question.held = None
+    presence.say_here(table, seats, now)
 
 
-def _vote(table: Table, request: Replace) -> None:
-    """Note that a viewer wants a bot to stand in for an absent person."""
+def _say_here(table: Table, viewer: int, now: int, output: Output) -> bool:
+    """Note that a viewer is here, and give them their seats back; true if anything changes.
+
+    Raises:
+        Forbidden, Untimely: they hold no seat; or cannot take one back.
+    """
+    mine = table.seats_of(table.key_of(viewer))
+    if not mine:
+        raise Forbidden("You hold no seat at this table.")
+    changed = presence.say_here(table, mine, now)
+    for seat in mine:
+        if table.chairs[seat].stand_in and not table.chairs[seat].resigned:
+            take_seat_back(table, seat, now, output)
+            changed = True
+    return changed
+
+
+def _vote(table: Table, request: Replace, now: int) -> bool:
+    """Note that a viewer wants a bot to stand in for a person; true if it is news.
+
+    Raises:
+        Forbidden, Unknown, Untimely: they cannot vote on that, or not now.
+    """
     chair = table.chair(request.seat)
     seats = table.plays(table.key_of(request.viewer))
     persons = {table.chairs[seat].person for seat in seats}
@@ -98,7 +163,9 @@ def _vote(table: Table, request: Replace) -> None:
         raise Untimely("A bot plays this seat already.")
     if not persons or persons == {chair.person}:
         raise Forbidden("Only the others who play at this table can say that.")
-    if not chair.absent_since:
+    if not chair.away() and not 0 < presence.replaceable_from(table, request.seat) <= now:
         raise Untimely(f"“{chair.name}” is here; a bot stands in only for who is gone.")
+    news = not persons <= chair.votes
     for own in table.seats_with(request.seat):
         table.chairs[own].votes |= persons
+    return news

@@ -2,8 +2,8 @@
 
 A `Table` is data; other modules change it. The game and the chairs are changed only by rows of the
 log, in `regalia.table.replay`. Pace, preferences and held answers are not in the log, but their
-last values are stored (`regalia.table.preferences`). Viewers and votes are lost by a restart. All
-times are UTC milliseconds.
+last values are stored (`regalia.table.preferences`). Viewers, votes and calls are lost by a
+restart. All times are UTC milliseconds.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from regalia.engine.state import OVER, State
 from regalia.engine.story import Story
 from regalia.table.chairs import Chair, Forbidden, Unknown
 from regalia.table.inputs import Watch
+from regalia.table.output import Message
 from regalia.table.setup import Setup
 from regalia.table.window import Draw
 from regalia.wire import Json
@@ -39,30 +40,57 @@ Told = TypeVar("Told")
 
 
 @dataclass(slots=True)
+class Calling:
+    """Somebody has asked whether the person of an asked seat is there (`regalia.table.presence`).
+
+    ``by`` is their seat, ``until`` when a bot stands in if there is no reply, and ``here_since``
+    when there was one, or 0.
+    """
+
+    by: int
+    until: int
+    here_since: int = 0
+
+
+@dataclass(slots=True)
 class OpenQuestion:
     """A question to a seat, open until the game goes on.
 
     ``number`` counts the questions of this seat from 1. A bot answers at ``due``, or, if that is
-    missed, at a later beat of the pace (`catch_up`). ``ready`` is the move that a bot has found; it
-    waits for ``due``. ``held`` is the given answer; it waits for the other seats that are asked, or
-    for the end of a sealed window. ``id`` is the id that a person's answer came with. ``only`` is
-    the only move that the seat can make, empty if it has a choice, and None until it is looked for.
-    ``automatic``: ``held`` was given without asking the person.
+    missed, at a later beat of the pace (`catch_up`). ``promised`` is the first ``due``, and
+    ``pace`` the quickest pace since the question was asked, so that nobody can hold a bot back.
+    ``ready`` is the move that a bot has found; it waits for ``due``. ``held`` is the given answer;
+    it waits for the other seats that are asked, or for the end of a sealed window. ``id`` is the id
+    that a person's answer came with. ``only`` is the only move that the seat can make, empty if it
+    has a choice, and None until it is looked for. ``automatic``: ``held`` was given without asking
+    the person. ``call``: somebody has asked whether they are there. ``taken_back``: the person has
+    taken the seat back from a bot at this question. ``step`` is the latest answer to an unfinished
+    move, with what it depends on.
     """
 
     number: int
-    due: int
+    due: int = 0
+    promised: int = 0
+    pace: int = 0
     held: tuple[int, ...] | None = None
     id: str = ""
     ready: tuple[int, ...] | None = None
     only: tuple[int, ...] | None = None
     automatic: bool = False
+    call: Calling | None = None
+    taken_back: bool = False
+    step: tuple[tuple[object, ...], Message] | None = None
 
     def catch_up(self, now: int, pace: int) -> None:
-        """If ``due`` has passed, move it by the fewest whole paces after which it has not."""
+        """If ``due`` has passed, move it by the fewest whole paces after which it has not.
+
+        Never beyond ``promised``, as long as that has not passed.
+        """
         if self.due < now:
             late = now - self.due
             self.due = now if pace == 0 else self.due + (late + pace - 1) // pace * pace
+        if now <= self.promised < self.due:
+            self.due = self.promised
 
 
 class Table:
@@ -326,15 +354,19 @@ class Table:
 
     # Bots.
 
-    def bot_pace(self) -> int:
-        """Milliseconds between the beats at which bots answer.
+    def steady_pace(self) -> int:
+        """Milliseconds between the beats at which bots answer while nobody hurries them.
 
         At a sealed table nobody can make it shorter than bots think, for then the time of an answer
         would show whether the bot had a choice.
         """
-        if self.setup.timing == "sealed":
-            return max(self.pace, SEALED_PACE)
-        return 0 if self.hurrying else self.pace
+        return max(self.pace, SEALED_PACE) if self.setup.timing == "sealed" else self.pace
+
+    def bot_pace(self, question: OpenQuestion | None = None) -> int:
+        """Milliseconds between the beats at which bots answer an open question, or the next one."""
+        if self.hurrying and self.setup.timing == "brisk":
+            return 0
+        return self.steady_pace() if question is None else question.pace
 
     def bots_to_move(self) -> list[tuple[int, int, str]]:
         """The bots that must find a move, each as seat, number of the question and kind of bot."""

@@ -21,7 +21,7 @@ from regalia.engine.schema import Note
 from regalia.engine.state import OVER, State
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
-from regalia.table import timing
+from regalia.table import presence, timing
 from regalia.table.table import Table
 
 PLAIN_NOTE: Final = wire.Note("", False, "")
@@ -142,12 +142,16 @@ def chair(table: Table, seat: int) -> wire.Chair:
     """A chair as everybody may know it."""
     own = table.chairs[seat]
     nobody = "invited" if own.invitation else "free"
-    votes = [s for s, c in enumerate(table.chairs) if c.person in own.votes] if own.votes else ()
+    replace_from = presence.replaceable_from(table, seat)
+    voters = own.votes if replace_from else set()
+    votes = [s for s, c in enumerate(table.chairs) if c.person in voters] if voters else ()
     return wire.Chair(
         seat=seat,
         name=own.name,
         player="person" if own.person else own.bot or nobody,
-        here=bool(own.bot) or (bool(own.person) and not own.absent_since),
+        here=bool(own.bot) or (bool(own.person) and not own.away()),
+        away_since=own.absent_since if own.away() and table.status == "playing" else 0,
+        replace_from=replace_from if own.away() and table.status == "playing" else 0,
         stand_in=own.stand_in,
         votes=tuple(votes),
         with_seat=-1 if table.together[seat][0] == seat else table.together[seat][0],
@@ -185,7 +189,22 @@ def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> 
 def waiting(table: Table) -> wire.Waiting:
     """All seats that are asked, also those that have answered, and until when."""
     seats = sorted(table.questions)
-    return wire.Waiting(seats, timing.closing_time(table), timing.sealed_until(table))
+    return wire.Waiting(
+        seats,
+        timing.closing_time(table),
+        timing.sealed_until(table),
+        presence.callable_from(table),
+        tuple([one for seat in seats if (one := _called(table, seat)) is not None]),
+    )
+
+
+def _called(table: Table, seat: int) -> wire.Called | None:
+    """Whether the person of an asked seat was asked if they are there, and what they said."""
+    call = table.questions[seat].call
+    if call is None or table.chairs[seat].played_by():
+        return None
+    replace_from = presence.replaceable_from(table, seat) if call.here_since else 0
+    return wire.Called(seat, call.by, call.until, call.here_since, replace_from)
 
 
 def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:

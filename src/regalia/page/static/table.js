@@ -5,6 +5,7 @@ import { Live } from "./live.js";
 import { lookAgain, restore } from "./magnify.js";
 import { fly, land, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
+import { sayHere, showTimes } from "./presence.js";
 import { append, fold, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
 
@@ -411,6 +412,7 @@ function countDown() {
     const left = Math.ceil((clock.dataset.until - Date.now()) / 1000);
     clock.textContent = left > 0 ? clock.dataset.words.replace("{}", left) : "";
   }
+  showTimes();
 }
 
 /** Note the question that is asked; return whether it is a new one. */
@@ -469,3 +471,4 @@ noteDecision();
 countDown();
 setInterval(countDown, 1000);
 const live = new Live(address, hear, ended);
+sayHere((message) => live.send(message));

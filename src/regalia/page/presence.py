@@ -1,0 +1,81 @@
+"""What a page shows beside each seat: whose it is, and who may be asked or replaced."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import escape
+
+from regalia import wire
+from regalia.page.shared_view import ChairPart
+
+PERSON: Final = "person"
+YOU_MARK: Final = '<span class="you">you</span>'
+REPLACE: Final = (
+    """<button type="button" class="small" data-from="{2}" """
+    """data-send='{{"type":"replace","seat":{0}}}'>"""
+    """Let a bot play<span class="for-readers"> for {1}</span><span class="wait"></span></button>"""
+)
+"""The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
+CALL: Final = (
+    """<button type="button" class="small" data-from="{2}" hidden """
+    """data-send='{{"type":"call","seat":{0}}}'>"""
+    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
+)
+"""The button by which a viewer asks a silent person; it appears at a time."""
+CALLED: Final = '<span class="until" data-until="{0}" data-words="asked: {{}} s"></span>'
+"""How long somebody who was asked has to say that they are there."""
+
+
+class CallPart(NamedTuple):
+    """The viewer is asked whether they are there: by whom, and until when they may say so."""
+
+    by: str
+    until: int
+
+
+def call_of(latest: wire.Snapshot, names: tuple[str, ...]) -> CallPart | None:
+    """Who asks whether the viewer is there; None if nobody does."""
+    for one in latest.waiting.called:
+        if one.seat in latest.mine and not one.here_since:
+            return CallPart(names[one.by], one.until)
+    return None
+
+
+def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
+    """From when the viewer may ask for a bot in the place of a person; 0 if they may not."""
+    if not _others_person(latest, chair) or set(chair.votes) & set(latest.mine):
+        return 0
+    if not chair.here:
+        return latest.table.seats[chair.seat].replace_from
+    return max([one.replace_from for one in latest.waiting.called if one.seat == chair.seat] + [0])
+
+
+def callable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
+    """From when the viewer may ask whether somebody is there; 0 if they may not."""
+    asked = _others_person(latest, chair) and chair.here and chair.seat in latest.waiting.seats
+    called = any(one.seat == chair.seat for one in latest.waiting.called)
+    return latest.waiting.call_from if asked and not called else 0
+
+
+def _others_person(latest: wire.Snapshot, chair: ChairPart) -> bool:
+    """Whether another person than the viewer, who plays too, plays a seat themselves."""
+    plays = chair.player == PERSON and not chair.stand_in and latest.table.status == "playing"
+    own = [seat for seat in latest.mine if not latest.table.seats[seat].resigned]
+    return plays and bool(own) and chair.seat not in latest.mine
+
+
+def seat_mark(latest: wire.Snapshot, chair: ChairPart) -> str:
+    """The mark of the viewer's own seat, or what they may do about the person in another's."""
+    if chair.seat in latest.mine:
+        return YOU_MARK
+    if at := replaceable_from(latest, chair):
+        return REPLACE.format(chair.seat, escape(chair.name), at)
+    if at := callable_from(latest, chair):
+        return CALL.format(chair.seat, escape(chair.name), at)
+    waits = [
+        one.until
+        for one in latest.waiting.called
+        if one.seat == chair.seat and not (one.here_since or chair.stand_in)
+    ]
+    return CALLED.format(waits[0]) if waits else ""
