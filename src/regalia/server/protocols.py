@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio.transports import BaseTransport
+from collections import deque
 from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
@@ -144,6 +145,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.on_text: Callable[[bytes], None] | None = None
         self.unread = bytearray()
         """What has arrived and is not parsed yet."""
+        self.kept: deque[bytes] = deque()
+        """Texts of the latest piece that came after reading was stopped."""
         self.reading_on = False
         """Whether the next piece of it is parsed in the next round of the loop."""
         self.late = 0
@@ -162,7 +165,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if len(data) <= PIECE and not (self.unread or self.held or self.close_sent):
+        if len(data) <= PIECE and not (self.unread or self.kept or self.held or self.close_sent):
             self._parse(data)
             return
         self.unread += data
@@ -180,9 +183,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.reading_on = False
         if self.transport.is_closing():
             self.unread.clear()
+            self.kept.clear()
         if self.close_sent:
             del self.unread[max(MOST_LATE - self.late, 0) :]
             self.late += min(len(self.unread), PIECE)
+        while self.kept and not self.held and self.on_text is not None:
+            self.on_text(self.kept.popleft())
         if self.held:
             return
         piece = bytes(self.unread[:PIECE])
@@ -226,7 +232,10 @@ class Socket(WebSocketsSansIOProtocol):
                 return
             if self.on_text is not None:
                 self.frames = []
-                self.on_text(text)
+                if self.held:
+                    self.kept.append(text)
+                else:
+                    self.on_text(text)
                 return
         super().send_receive_event_to_app()
 
@@ -251,7 +260,8 @@ class Socket(WebSocketsSansIOProtocol):
         if held:
             self.transport.pause_reading()
         elif not self.reading_on:
-            self._read_on()
+            self.reading_on = True
+            self.loop.call_soon(self._read_on)  # if it is not held again until then
 
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or is too late."""
