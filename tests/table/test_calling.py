@@ -112,6 +112,18 @@ def test_what_cannot_be_asked_is_refused(
     assert called(party) == []
 
 
+def test_who_is_away_is_not_asked_but_who_leaves_then_is_replaced_as_if_silent() -> None:
+    party = silent()
+    party.leave(0)
+    with pytest.raises(Untimely, match="is away"):
+        party.send(Call(1, 0))
+    party.watch(0)
+    party.send(Call(1, 0))
+    party.leave(0)
+    party.wait(party.now + CALL_TIME)
+    assert played_by_a_bot(party, 0)
+
+
 def test_who_plays_with_bots_alone_is_never_asked() -> None:
     party = silent(bots=(1, 2))
     assert "call_from" not in party.screens[0].shown["waiting"]

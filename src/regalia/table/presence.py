@@ -130,6 +130,8 @@ def call(table: Table, viewer: int, seat: int, now: int) -> None:
     question = table.questions.get(seat)
     if question is None:
         raise Untimely(f"The table does not wait for “{chair.name}”.")
+    if chair.away():
+        raise Untimely(f"“{chair.name}” is away and cannot hear that; a bot can play for them.")
     if question.call is not None:
         raise Untimely(f"“{chair.name}” has been asked already at this question.")
     left = table.asked_at + CALL_AFTER - now
