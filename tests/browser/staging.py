@@ -59,6 +59,7 @@ class Staged:
         pace: int = 0,
         window: int = 0,
         options: Mapping[str, int] = NO_OPTIONS,
+        several_seats: bool = True,
     ) -> None:
         self.game: Game = games.load(game)
         self.name = new_table_id()
@@ -73,6 +74,7 @@ class Staged:
             stand_in=bots.stand_in(self.game),
             pace=pace,
             window=window,
+            several_seats=several_seats,
         )
         self.table = Table(self.game, self.setup, self.name)
         self.rows = [self.setup.row(self.now, self.game.version)]

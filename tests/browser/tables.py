@@ -61,7 +61,8 @@ class Table:
         """
         filled = seats - len(people) if bots is None else bots
         own = person(context, server.base)
-        laid = Staged(game, seats, seed, own, {}, pace, window, options)
+        several = len(people) > 1
+        laid = Staged(game, seats, seed, own, {}, pace, window, options, several)
         for seat, name in enumerate(people):
             laid.sit(seat, own, name)
         kinds = (kind,) * filled if isinstance(kind, str) else kind
@@ -111,7 +112,7 @@ class Table:
             context,
             "POST",
             f"{base}/api/tables",
-            {"game": game, "seats": seats, "pace": pace, **more},
+            {"game": game, "seats": seats, "pace": pace, "several_seats": len(people) > 1, **more},
         )
         table = Table(context, base, made["table"]["id"])
         for seat, name in enumerate(people):
