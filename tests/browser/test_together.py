@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from regalia.wire import ABORTED
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.people import Mouse, Person, whose_turn
 from tests.browser.tables import Place, Table
@@ -176,3 +177,31 @@ def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
         bo.page.locator("h1, h2").first.click()
         expect(bo.page.locator("#here")).to_have_count(0)
         expect(anna.page.locator("#r-seat-1 .until")).to_have_count(0)
+
+
+def test_both_agree_to_end_the_game_and_one_may_resign(visit: Visit, server: Child) -> None:
+    anna, bo, _ = both(visit, server)
+    ending = anna.page.locator("#final-abort")
+    anna.page.locator("#settings > summary").click()
+    expect(anna.page.locator("#abort")).to_be_hidden()
+    ending.locator("summary").click()
+    anna.page.locator("#abort").click()
+    asked = bo.page.locator(".ask .note", has_text="without a result")
+    expect(asked).to_contain_text("Anna wants to end the game without a result.")
+    expect(anna.page.locator("[id^=final-resign] p")).to_be_hidden()
+    anna.page.locator("#abort-back").click()
+    expect(asked).to_have_count(0)
+    expect(ending).to_have_count(1)
+    ending.locator("summary").click()
+    anna.page.locator("#abort").click()
+    bo.page.locator("#agree").click()
+    for visitor in (anna, bo):
+        expect(visitor.page.locator("#ask")).to_have_text(ABORTED)
+        expect(visitor.page.locator(".after")).to_contain_text("Read the record")
+    anna, bo, _ = both(visit, server)
+    bo.page.locator("#settings > summary").click()
+    bo.page.locator("#settings .final summary", has_text="Resign").click()
+    bo.page.locator("[id^=resign-]").click()
+    expect(bo.page.locator(".ask")).to_contain_text("You have resigned;")
+    expect(anna.page.locator("#r-people")).to_contain_text("resigned;")
+    expect(bo.page.locator("#settings .controls")).to_have_count(0)
