@@ -552,10 +552,10 @@
    */
   /** Each box that a link of the bar opens is in the window and covers no link of the bar. */
   function boxesOfTheBar(faults, { long }) {
-    for (const details of document.querySelectorAll(".bar details")) {
+    for (const details of document.querySelectorAll(".bar details:not(details details)")) {
       details.open = true;
       const opened = details.lastElementChild.getBoundingClientRect();
-      for (const link of document.querySelectorAll(".bar a, .bar summary")) {
+      for (const link of document.querySelectorAll(".bar a, .bar details:not(details details) > summary")) {
         if (!empty(common(opened, link.getBoundingClientRect()))) faults.push(["covered", named(link), `by the box of ${quoted(details.innerText)}`]);
       }
       if (!within(opened, long ? { ...windowBox(), bottom: Infinity } : windowBox(), SLACK)) faults.push(["cut", named(details), `its box is at ${spelled(opened)}`]);

@@ -17,7 +17,10 @@ from tests.contract.checks import sentence
 
 MOVE = {"type": "move", "question": 1, "id": "a", "steps": [0]}
 TABLE = {"game": "christina", "seats": 2}
-TYPES = "“move”, “prefer”, “pace”, “hurry”, “replace”, “return”, “call”, “here”, “ping”"
+TYPES = (
+    "“move”, “prefer”, “pace”, “hurry”, “replace”, “return”, “resign”, “abort”, “call”, “here”, "
+    "“ping”"
+)
 
 
 @pytest.mark.parametrize(
