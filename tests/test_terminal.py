@@ -23,6 +23,7 @@ from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Story
 from regalia.engine.words import name_seats
+from regalia.names.checking import checked_name
 from regalia.text import compose, files, session
 from regalia.text.local_game import LocalGame
 from regalia.text.replay_view import ReplayView
@@ -259,7 +260,7 @@ def test_no_bot_has_the_name_of_the_person() -> None:
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x07b"])
 def test_a_name_that_cannot_be_kept_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="1 to 24 letters"):
-        record.checked_name(name)
+        checked_name(name)
 
 
 @pytest.mark.parametrize(

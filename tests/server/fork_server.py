@@ -38,7 +38,7 @@ from functools import cache
 from importlib import import_module
 from multiprocessing import popen_spawn_posix, util
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 Json = dict[str, Any]
@@ -467,6 +467,7 @@ class Launched(popen_spawn_posix.Popen):
 
 def make_an_app() -> None:
     """Create an application and drop it: the second takes half the time."""
+    from regalia.names.skeletons import looks
     from regalia.server.app import App
     from regalia.server.bot_pool import BotPool
     from regalia.server.hub import TableHub
@@ -475,7 +476,8 @@ def make_an_app() -> None:
 
     template_cache.install()
     template_cache.compile_all()
-    nowhere: Any = None
+    looks("")  # reads the data of names
+    nowhere: Any = SimpleNamespace(path=Path(os.devnull))
     App(TableHub(nowhere, BotPool(1)), HostPolicy())
 
 

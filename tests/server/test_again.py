@@ -10,10 +10,11 @@ from unittest.mock import patch
 import pytest
 
 from regalia.engine.errors import Refusal
+from regalia.server import shut_out
 from regalia.server.identity import next_table_id
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.store_file import BadStore
-from regalia.table.chairs import Preferences, Untimely
+from regalia.table.chairs import Forbidden, Preferences, Untimely
 from regalia.table.inputs import IssueToken, Sit
 from tests.server.test_hub import (
     NAMES,
@@ -119,6 +120,20 @@ async def test_a_next_table_that_could_not_be_stored_is_made_at_the_next_request
     new = await hub.api.service.again("t1", PLAYER[2])
     assert names_at(new) == ALL_AGAIN
     assert await told(hub, NEXT) == SEATED
+
+
+@with_hub
+async def test_nobody_plays_again_under_a_name_that_is_shut_out(hub: ControlledHub) -> None:
+    await over(hub)
+    shut_out.shut_out(hub.storage.path, NAMES[1])
+    assert hub.api.service.door.read_changed()
+    with pytest.raises(Forbidden, match=f"“{NAMES[1]}” is shut out"):
+        await hub.api.service.again("t1", PLAYER[0])
+    with pytest.raises(NotFound):
+        await hub.table(NEXT)
+    shut_out.let_in(hub.storage.path, NAMES[1])
+    assert hub.api.service.door.read_changed()
+    assert names_at(await hub.api.service.again("t1", PLAYER[0])) == ALL_AGAIN
 
 
 @with_hub

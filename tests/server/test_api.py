@@ -465,7 +465,7 @@ def test_somebody_sits_down_stands_up_and_another_comes(
     }  # fmt: skip
     refused(bo.post(seat(table, 0), json={"name": "Bo"}), 409, "taken")
     refused(bo.post(seat(table, 1), json={"name": "ANNA M."}), 409, "called")
-    refused(bo.post(seat(table, 1), json={"name": "You"}), 409, "choose another")
+    refused(bo.post(seat(table, 1), json={"name": "You"}), 422, "choose another")
     refused(bo.post(seat(table, 1), json={"name": "seat 1"}), 422, "choose another")
     refused(bo.post(seat(table, 1), json={"name": "x" * 25}), 422, "1 to 24")
     refused(bo.post(seat(table, 1), json={"name": "x" * 101}), 422, "name")

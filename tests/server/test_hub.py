@@ -34,6 +34,7 @@ from regalia.server import table_lists
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
 from regalia.server.bot_pool import TRIES, BotPool, BotTask, always
+from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
@@ -337,9 +338,9 @@ async def socket(
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(hub, HostPolicy(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
-        whole, received.get, send
-    )
+    renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
+    door = Doorkeeper(hub.storage.path)
+    await Viewers(hub, HostPolicy(), renderer, None, door)(whole, received.get, send)
 
 
 @with_hub
@@ -1012,7 +1013,7 @@ async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> No
 
 
 async def listed(hub: TableHub) -> list[object]:
-    return [table.id for table in await table_lists.listed(hub, 100)]
+    return [table.id for table in await table_lists.listed(hub, Doorkeeper(hub.storage.path), 100)]
 
 
 @with_hub
@@ -1021,7 +1022,7 @@ async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Cont
     await hub.open("t5", listed=False)
     await hub.send(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
     assert await listed(hub) == ["t3", "t2", "t1", "t0"], "the newest first"
-    assert len(await table_lists.listed(hub, 2)) == 2
+    assert len(await table_lists.listed(hub, Doorkeeper(hub.storage.path), 2)) == 2
     with short(NEW_SECONDS=0.0):
         assert await listed(hub) == []
         viewers = [

@@ -19,6 +19,7 @@ from regalia.arena.cluster import Cluster
 from regalia.arena.workers import MAX_TOTAL
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
+from regalia.text import files
 from regalia.text.screen import Screen
 
 """The values that --option accepts."""
@@ -152,6 +153,11 @@ def data_path(path: str) -> Path:
     if not path.strip():
         raise BadOption("--data takes the name of a file, and none is given.")
     return Path(path)
+
+
+def store_path(store: str | None) -> Path:
+    """The file that --store names, by default the one in the user's folder of states."""
+    return files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
 
 
 def load_game(name: str, data: str | None = None) -> Game:

@@ -8,6 +8,7 @@ import typer
 
 import regalia
 from regalia import _native
+from regalia.cli.door import hide, let_in, shut_out
 from regalia.cli.measure import arena, measure_speed, simulate
 from regalia.cli.online import join, serve
 from regalia.cli.play import list_games, play
@@ -49,6 +50,9 @@ def _regalia(
 app.command("games", short_help="List the games, with seats, options and bots.")(list_games)
 app.command("play", short_help="Play a game against bots, or go on with one.")(play)
 app.command("serve", short_help="Serve tables to browsers and programs.")(serve)
+app.command("hide", short_help="Keep a table off the public lists.")(hide)
+app.command("shut-out", short_help="Shut a name or an address out of the server.")(shut_out)
+app.command("let-in", short_help="Let in again what was shut out.")(let_in)
 app.command("join", short_help="Play at a table of a server, or look on.")(join)
 app.command("replay", short_help="Verify the record of a game and tell its story.")(replay)
 app.command("diff", short_help="Print the first difference between two records.")(diff)

@@ -16,13 +16,13 @@ from regalia.cli.arguments import (
     check_record_path,
     data_path,
     program,
+    store_path,
     terminal,
     whole_number,
 )
-from regalia.engine import record
 from regalia.engine.errors import BadOption
 from regalia.engine.options import read_options
-from regalia.text import files
+from regalia.names.checking import checked_name
 
 MAX_WORKERS = 64
 
@@ -90,7 +90,7 @@ def serve(
     workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MAX_WORKERS:
         raise BadOption(f"There may be 1 to {MAX_WORKERS} workers, not {workers}.")
-    path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
+    path = store_path(store)
     settings = Settings(
         path,
         host,
@@ -215,7 +215,7 @@ def join(
     check_record_path(record_path)
     request = online.JoinRequest(
         at,
-        name=None if name is None else record.checked_name(name),
+        name=None if name is None else checked_name(name),
         seat=None if seat is None else seat - 1,
         watch=watch,
         game=new,

@@ -25,13 +25,14 @@ from regalia.cli.arguments import (
     terminal,
     whole_number,
 )
-from regalia.engine import chance, record
+from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord
 from regalia.engine.game import Game
 from regalia.engine.options import Case, Option, read_options
 from regalia.engine.player import Player
 from regalia.engine.record import Record
 from regalia.engine.words import excerpt
+from regalia.names.checking import checked_name
 from regalia.server.compiling import COMPILING, Compiling
 from regalia.text import files, session
 from regalia.text.local_game import LocalGame
@@ -192,8 +193,8 @@ def _begin(
         bots.make(kind, rules)
     kinds.insert(holders[own - 1], "")
     seated = [kinds[holder] for holder in holders]
-    checked_name = record.checked_name("Guest" if name is None else name)
-    return session.begin(rules, settings, _seed_bytes(seed, ""), checked_name, seated)
+    own_name = checked_name("Guest" if name is None else name)
+    return session.begin(rules, settings, _seed_bytes(seed, ""), own_name, seated)
 
 
 def _seed_bytes(number: int | None, label: str) -> bytes:

@@ -30,6 +30,7 @@ FLOODED: Final = 1008
 FINAL_CODES: Final = {
     1009: "The server says that the message was too large.",
     4401: "The server does not know the token.",
+    4403: "The server has shut your address out.",
     4404: "There is no such table at the server.",
     4409: "The server speaks another version of the wire; another version of Regalia is needed.",
 }

@@ -7,31 +7,16 @@ sentences and times are not stored, so people and later versions can read it.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Final
-
-from mypy_extensions import i64
 
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
-from regalia.engine.similar_names import looks, mixes_alphabets
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import CHANCE_MARK, excerpt
 
 FORMAT: Final = "1"
 """Version of the file format."""
-LONGEST_NAME: Final[i64] = 24
-"""Maximum length of a person's name."""
-UNSEEN: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
-"""Letters that are printable but invisible, with which two names could look the same."""
-MOST_MARKS: Final[i64] = 3
-"""Maximum number of accents on one letter; more would cover the lines around it."""
-A_SEAT: Final = re.compile("seat[2-9lo]+")
-"""The skeletons (`looks`) of names that would look like the name of a seat."""
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
 """Headers that every record has."""
 
@@ -346,38 +331,6 @@ class Recorder:
         if seed is not None:
             self.record.headers["Seed-Hash"] = chance.commitment(seed)
             self.record.headers["Seed"] = seed.hex()
-
-
-def checked_name(name: str) -> str:
-    """A name of a person in its stored form: NFC, with single spaces.
-
-    Raises:
-        BadOption: it is empty, too long, not printable, or looks like the name of a seat, or a
-            word mixes alphabets that have letters in common.
-    """
-    kept = " ".join(unicodedata.normalize("NFC", name).split())
-    seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
-    if not kept or len(kept) > LONGEST_NAME or not seen:
-        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    if mixes_alphabets(kept):
-        raise BadOption(
-            f"“{kept}” mixes letters of several alphabets in one word; use one of them."
-        )
-    if any(A_SEAT.fullmatch(look) for look in looks(kept)):
-        raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
-    return kept
-
-
-def _overloaded(name: str) -> bool:
-    """Whether a word begins with an accent, or a letter has too many."""
-    marks = MOST_MARKS
-    for letter in name:
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if letter == " ":
-            marks = MOST_MARKS
-        if marks > MOST_MARKS:
-            return True
-    return False
 
 
 def _number(headers: dict[str, str], name: str) -> int:

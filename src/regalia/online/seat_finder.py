@@ -10,8 +10,8 @@ from msgspec import UNSET
 
 from regalia import wire
 from regalia.client import Address, Lobby, Refused, Seat, free_seats
-from regalia.engine import record
 from regalia.engine.errors import BadOption, Refusal
+from regalia.names.checking import checked_name
 from regalia.online import saved_seats
 from regalia.online.background import BackgroundLoop
 from regalia.online.saved_seats import SavedSeat
@@ -153,7 +153,7 @@ class SeatFinder:
             else:
                 name = "Guest" if requested is None else requested
             try:
-                name = record.checked_name(name)
+                name = checked_name(name)
                 seat = sit(name)
                 break
             except Refusal as wrong:

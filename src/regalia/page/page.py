@@ -19,6 +19,7 @@ from regalia.page.around import (
     seating_part,
 )
 from regalia.page.choices import ShownChoices
+from regalia.page.isolates import isolated
 from regalia.page.messages import PageMessage
 from regalia.page.presence import CallPart, call_of, callable_from, replaceable_from
 from regalia.page.presence import seat_mark as mark_of
@@ -497,7 +498,7 @@ class Page:
         mine = self.latest.mine
         to_move = [seat for seat in self.latest.waiting.seats if seat not in mine]
         if len(to_move) == 1:
-            return f"{self.names[to_move[0]]} to move · {name}"
+            return f"{isolated(self.names[to_move[0]])} to move · {name}"
         return f"Over · {name}" if self.latest.table.status == "over" else name
 
 

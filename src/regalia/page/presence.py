@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from markupsafe import escape
 
 from regalia import wire
+from regalia.page.isolates import isolated
 from regalia.page.shared_view import ChairPart
 
 PERSON: Final = "person"
@@ -70,9 +71,9 @@ def seat_mark(latest: wire.Snapshot, chair: ChairPart) -> str:
     if chair.seat in latest.mine:
         return YOU_MARK
     if at := replaceable_from(latest, chair):
-        return REPLACE.format(chair.seat, escape(chair.name), at)
+        return REPLACE.format(chair.seat, escape(isolated(chair.name)), at)
     if at := callable_from(latest, chair):
-        return CALL.format(chair.seat, escape(chair.name), at)
+        return CALL.format(chair.seat, escape(isolated(chair.name)), at)
     waits = [
         one.until
         for one in latest.waiting.called

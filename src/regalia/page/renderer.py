@@ -20,6 +20,7 @@ from markupsafe import Markup, escape
 
 from regalia import games
 from regalia.engine.game import Game
+from regalia.page.isolates import finalize, isolated
 
 MAX_RENDERED: Final = 8192
 """Maximum number of rendered regions kept, about two kilobytes each."""
@@ -177,6 +178,7 @@ class Renderer:
             lstrip_blocks=True,
             undefined=StrictUndefined,
             auto_reload=False,
+            finalize=finalize,
         )
         environment.globals["bots"] = self.bots
         environment.globals["usual_bot"] = self.usual
@@ -287,6 +289,7 @@ class IconWriter:
         return self.with_icons(text)
 
     def _insert(self, text: str) -> Markup:
+        text = isolated(text)
         parts = []
         end = 0
         for match in self.words.finditer(text):
@@ -303,10 +306,10 @@ class IconWriter:
 @lru_cache(4096)
 def button(thing: str, action: int, label: str, mark: str = "") -> str:
     """The button of a choice that lies over a thing on the table; ``mark`` is read on it."""
-    marked = f' data-mark="{escape(mark)}"' if mark else ""
+    marked = f' data-mark="{escape(isolated(mark))}"' if mark else ""
     return (
         f'<button type="button" class="choice" id="choose-{thing}" data-action="{action}"{marked}>'
-        f'<span class="for-readers">{escape(label)}</span></button>'
+        f'<span class="for-readers">{escape(isolated(label))}</span></button>'
     )
 
 

@@ -15,6 +15,7 @@ from regalia.engine.record import Record, Replay
 from regalia.engine.state import State
 from regalia.engine.story import Paragraph as StoryParagraph
 from regalia.engine.story import Story
+from regalia.page.isolates import isolated
 from regalia.page.presence import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
 from regalia.page.shared_view import SharedView, chair_of
@@ -173,8 +174,8 @@ class ReplayPage:
         tell = self.game.words.tell
         within = [tell(event, names) for event in events if event.seen_by(mine)]
         if any(within):
-            return " ".join([sentence for sentence in within if sentence])
-        return before[-1].text() if before else "Before the game."
+            return isolated(" ".join([sentence for sentence in within if sentence]))
+        return isolated(before[-1].text()) if before else "Before the game."
 
     def over(self, at: int) -> bool:
         """Whether the game is over at this line, or was aborted there."""

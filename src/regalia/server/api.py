@@ -205,7 +205,7 @@ class ApiRoutes:
 
     async def tables(self) -> wire.Tables:
         """The listed tables that wait for players, newest first."""
-        return wire.Tables(await table_lists.listed(self.hub, MOST_LISTED))
+        return wire.Tables(await table_lists.listed(self.hub, self.service.door, MOST_LISTED))
 
     async def make(
         self,
@@ -279,7 +279,7 @@ class ApiRoutes:
             who, token = self.service.identify(request, response, wanted.token, live)
             automatic = self.service.automatic(wanted, request)
             browser = self.service.browser(wanted, request)
-            self.hub.submit(live, Sit(who, seat, wanted.name, "", automatic, browser))
+            self.service.sit(live, Sit(who, seat, wanted.name, "", automatic, browser))
             done = _done(live, seat=seat, token=token)
         return done
 
@@ -325,7 +325,7 @@ class ApiRoutes:
             secret = key("invitation", wanted.invitation)
             automatic = self.service.automatic(wanted, request)
             browser = self.service.browser(wanted, request)
-            self.hub.submit(live, Sit(who, seat, wanted.name, secret, automatic, browser))
+            self.service.sit(live, Sit(who, seat, wanted.name, secret, automatic, browser))
             done = _done(live, seat=seat, token=token)
         return done
 

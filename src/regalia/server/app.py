@@ -20,6 +20,7 @@ from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
 from regalia.server.api import ApiRoutes
 from regalia.server.compiling import form_sentence
+from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
@@ -95,7 +96,8 @@ class App:
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
-        self.viewers = Viewers(hub, host_policy, self.renderer, limits)
+        self.door = Doorkeeper(hub.storage.path)
+        self.viewers = Viewers(hub, host_policy, self.renderer, limits, self.door)
         self.ready = ready
         self.http = SelfDescribing(
             hub,
@@ -106,7 +108,7 @@ class App:
             redoc_url=None,
             lifespan=self._lifespan,
         )
-        service = TableService(hub, secure)
+        service = TableService(hub, secure, self.door)
         self.http.include_router(ApiRoutes(hub, service).router)
         self.table_pages = TablePages(hub, self.renderer)
         self.http.include_router(self.table_pages.router)
@@ -122,11 +124,14 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
         self.hub.start()
-        silent = asyncio.get_running_loop().create_task(self.viewers.close_silent())
+        loop = asyncio.get_running_loop()
+        silent = loop.create_task(self.viewers.close_silent())
+        watching = loop.create_task(self.door.watch(self.viewers.close_shut_out))
         if self.ready is not None:
             self.ready()
         yield
         silent.cancel()
+        watching.cancel()
         self.table_pages.insight.stop()
         await self.hub.stop()
 
@@ -159,8 +164,12 @@ class App:
         if problem:
             await refuse(403, problem)
             return
-        address = limit_key(scope["client"][0] if scope.get("client") else "")
+        client = scope["client"][0] if scope.get("client") else ""
+        if self.door.is_shut_out(client):
+            await refuse(403, SHUT_OUT)
+            return
         if self.limits is not None:
+            address = limit_key(client)
             SENDER.set(address)
             cost, now = _cost(scope), time.monotonic()
             if not self.limits.take(address, cost, now):

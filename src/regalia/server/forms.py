@@ -154,7 +154,7 @@ class Forms:
         try:
             async with self.service.at(table) as live:
                 who, _ = self.service.identify(request, answer, False, live)
-                self.hub.submit(live, Sit(who, _seat(seat), name_of(sent)))
+                self.service.sit(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as error:
             form = self.errors.page(
                 status_of(error),

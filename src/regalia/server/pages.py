@@ -17,6 +17,7 @@ from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.options import Option
+from regalia.names.checking import checked_name
 from regalia.page import catalogue
 from regalia.server import identity, table_lists
 from regalia.server.error_responses import ErrorResponses, retry_after, status_of
@@ -34,7 +35,7 @@ from regalia.server.identity import key
 from regalia.server.limits import MOST_CHECKED, MOST_SHOWN
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService, invited_to, table_of
-from regalia.table import lobby, viewer_messages
+from regalia.table import viewer_messages
 from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
 
@@ -81,8 +82,8 @@ class Pages:
         who, _ = identity.key_of(identity.headers_of(request.scope))
         mine = await table_lists.tables_of(self.hub, who) if who else []
         own = {summary.table.id for summary in mine}
-        listed = await table_lists.listed(self.hub, MOST_SHOWN)
-        watched = await table_lists.watched(self.hub, MOST_SHOWN)
+        listed = await table_lists.listed(self.hub, self.service.door, MOST_SHOWN)
+        watched = await table_lists.watched(self.hub, self.service.door, MOST_SHOWN)
         return self._page(
             "home.html",
             entries=catalogue.entries(),
@@ -162,7 +163,8 @@ class Pages:
         answer = redirect("/")
         try:
             wanted, others = _wanted_table(game, sent)
-            sitter = lobby.checked_name(name_of(sent))
+            sitter = checked_name(name_of(sent))
+            self.service.door.check_name(sitter)
             self.service.check(wanted)
             if others != PEOPLE:
                 bots.make(others, game)
@@ -179,7 +181,7 @@ class Pages:
 
     def _fill(self, live: LiveTable, who: str, name: str, others: str) -> None:
         """Seat the maker of a table, and bots if the maker wants them."""
-        self.hub.submit(live, Sit(who, 0, name))
+        self.service.sit(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat, chair in enumerate(live.table.chairs):
                 if not chair.filled():
@@ -216,7 +218,7 @@ class Pages:
                 seat = invited_to(live, secret)
                 who, _ = self.service.identify(request, answer, False, live)
                 sitter = name_of(sent)
-                self.hub.submit(live, Sit(who, seat, sitter, key("invitation", secret)))
+                self.service.sit(live, Sit(who, seat, sitter, key("invitation", secret)))
         except NotFound:
             raise
         except Refusal as error:

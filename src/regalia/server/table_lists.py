@@ -13,6 +13,7 @@ from typing import Final
 
 from regalia import wire
 from regalia.engine.errors import Refusal
+from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import NOT_READ, TableHub
 from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
 from regalia.server.store_file import BadStore
@@ -24,7 +25,7 @@ MOST_BY_STATUS: Final = (("playing", 40), ("open", 20), ("over", 20))
 """Maximum number of tables of each status that the front page lists for one of their holders."""
 
 
-async def listed(hub: TableHub, most: int) -> list[wire.Table]:
+async def listed(hub: TableHub, door: Doorkeeper, most: int) -> list[wire.Table]:
     """The listed tables that wait for players, newest first, as everybody may see them.
 
     Includes only new tables and those whose host or a seated player is connected. All of these
@@ -32,6 +33,7 @@ async def listed(hub: TableHub, most: int) -> list[wire.Table]:
     """
     return await _public_tables(
         hub,
+        door,
         most,
         lambda live: (
             live.table.status == "open"
@@ -41,10 +43,11 @@ async def listed(hub: TableHub, most: int) -> list[wire.Table]:
     )
 
 
-async def watched(hub: TableHub, most: int) -> list[wire.Table]:
+async def watched(hub: TableHub, door: Doorkeeper, most: int) -> list[wire.Table]:
     """The listed tables in play at which a player is connected, newest first."""
     return await _public_tables(
         hub,
+        door,
         most,
         lambda live: live.table.status == "playing" and live.table.listed and live.attended(),
     )
@@ -89,15 +92,15 @@ async def _summary(hub: TableHub, name: str) -> TableSummary:
 
 
 async def _public_tables(
-    hub: TableHub, most: int, wanted: Callable[[LiveTable], bool]
+    hub: TableHub, door: Doorkeeper, most: int, wanted: Callable[[LiveTable], bool]
 ) -> list[wire.Table]:
     """The tables in memory that pass the filter, as everybody may see them, once stored."""
-    found = [live for live in reversed(hub.live.values()) if wanted(live)]
+    found = [live for live in reversed(hub.live.values()) if wanted(live) and door.lists(live.id)]
     found.sort(key=lambda live: live.made, reverse=True)
     bodies = [(live, viewer_messages.public_table(live.table)) for live in found[:most]]
     stored: list[wire.Table] = []
     for live, body in bodies:
         with suppress(BadStore):
             await hub.settled(live)
-            stored.append(body)
+            stored.append(door.in_public(body))
     return stored

@@ -17,12 +17,13 @@ from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadData, BadOption
 from regalia.engine.game import Game
 from regalia.server import identity
+from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import COOKIE, key
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot
+from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot, Sit
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 
@@ -49,8 +50,9 @@ def timing_of(wanted: wire.NewTable, game: Game) -> wire.Timing:
 class TableService:
     """Creates tables and fills their seats. ``secure`` restricts cookies to TLS."""
 
-    def __init__(self, hub: TableHub, secure: bool = False) -> None:
+    def __init__(self, hub: TableHub, secure: bool = False, door: Doorkeeper | None = None) -> None:
         self.hub = hub
+        self.door = door or Doorkeeper(hub.storage.path)
         self.secure = secure
         self.continuing: dict[str, asyncio.Future[str]] = {}
         """Pending calls of `again` by table; each result is the id of the new table."""
@@ -224,6 +226,9 @@ class TableService:
         If a server was killed between making the one and naming it at the other, the table that was
         made is found again.
         """
+        for chair in live.table.chairs:
+            if chair.person:
+                self.door.check_name(chair.name)
         setup = live.table.setup
         name = identity.next_table_id(live.id, setup.host)
         try:
@@ -249,6 +254,15 @@ class TableService:
         return live.table.record().text()
 
     # Seats.
+
+    def sit(self, live: LiveTable, given: Sit) -> None:
+        """Let a person sit down, unless their name is shut out.
+
+        Raises:
+            BadOption, Forbidden, Untimely, Unknown: they cannot.
+        """
+        self.door.check_name(given.name)
+        self.hub.submit(live, given)
 
     def set_bot(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
         """Let a bot play a free seat.

@@ -28,6 +28,7 @@ from regalia.page.page import Page
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
+from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of, key_of
 from regalia.server.limits import (
@@ -63,11 +64,12 @@ PATH: Final = re.compile(r"/table/([a-z0-9]{1,32})/live")
 PROTOCOL: Final = "regalia.json"
 PAGE_PROTOCOL: Final = "regalia.page"
 
-SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
+SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NOT_LET_IN, NO_TABLE, OTHER_VERSION = (
     1001,
     1008,
     1013,
     4401,
+    4403,
     4404,
     4409,
 )
@@ -228,11 +230,13 @@ class Viewers:
         host_policy: HostPolicy,
         renderer: Renderer,
         limits: RateLimiters | None,
+        door: Doorkeeper,
     ) -> None:
         self.hub = hub
         self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
+        self.door = door
         self.connections: set[Connection] = set()
         self.gate = MessageGate()
 
@@ -241,6 +245,9 @@ class Viewers:
         await receive()  # websocket.connect
         headers = headers_of(scope)
         problem = self.host_policy.error(headers)
+        address = scope["client"][0] if scope.get("client") else ""
+        if not problem and self.door.is_shut_out(address):
+            problem = SHUT_OUT
         protocols = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
         if not problem and not protocols:
             problem = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
@@ -249,7 +256,6 @@ class Viewers:
             return
         await send({"type": "websocket.accept", "subprotocol": protocols[0]})
         now = time.monotonic()
-        address = scope["client"][0] if scope.get("client") else ""
         extensions = scope.get("extensions", {})
         connection = Connection(
             send,
@@ -404,6 +410,12 @@ class Viewers:
                 self.hub.submit(live, table_input)
         except Refusal as error:
             self.hub.refuse(live, viewer, str(error))
+
+    def close_shut_out(self) -> None:
+        """Close the connections of addresses that are shut out."""
+        for connection in [c for c in self.connections if self.door.is_shut_out(c.limit_key)]:
+            connection.send_message(wire.Error(sentence=SHUT_OUT))
+            connection.end(NOT_LET_IN)
 
     async def close_silent(self) -> None:
         """Close connections that were silent for long; runs until cancelled."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from regalia.engine import record
-from regalia.engine.bot_names import bot_name, numbered_name
-from regalia.engine.similar_names import confusable, look_alike, looks
+from regalia.names.bot_names import bot_name, confusable, numbered_name
+from regalia.names.checking import checked_name
+from regalia.names.skeletons import look_alike
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     AroundTheGame,
@@ -97,20 +97,6 @@ def _bot(table: Table, seat: int, kind: str) -> Body:
     taken = [chair.name for number, chair in enumerate(table.chairs) if number not in own]
     name = numbered_name(bot_name(own[0], taken), own.index(seat))
     return {"what": "bot", "seat": seat, "kind": kind, "name": name}
-
-
-def checked_name(name: str) -> str:
-    """A person's name as it is stored.
-
-    Raises:
-        BadOption, Untimely: nobody may sit down under this name.
-    """
-    checked = record.checked_name(name)
-    if "you" in looks(checked):  # the name of each person in their own messages
-        raise Untimely(
-            f"“{checked}” looks like what the table calls everybody; choose another name."
-        )
-    return checked
 
 
 def _sat(table: Table, given: Sit) -> Iterator[Body]:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from regalia.engine import chance, record
-from regalia.engine.bot_names import bot_name, numbered_name
 from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
 from regalia.engine.record import Record, Recorder, Replay
 from regalia.engine.story import Story
+from regalia.names.bot_names import bot_name, numbered_name
 
 
 class Session:

@@ -450,6 +450,7 @@ function address() {
 const OLD = 4409;
 const WHY = {
   4401: "This seat is no longer yours to play from here. Open the table again.",
+  4403: "Your address is shut out of this server.",
   4404: "There is no such table, or it cannot continue under the present rules.",
   [OLD]: "Regalia has been updated. Please reload this page.",
 };

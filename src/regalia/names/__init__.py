@@ -1,0 +1,1 @@
+"""Names of people and bots: which are allowed, which look alike, and who is called what."""

@@ -1,0 +1,104 @@
+"""The names that people may have."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from regalia.engine.errors import BadOption
+from regalia.names.skeletons import looks, mixes_scripts
+
+LONGEST_NAME: Final = 24
+"""Maximum length of a person's name."""
+PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4"
+"""The characters besides letters, their marks and digits: apostrophes, points and hyphens."""
+KEPT: Final = "\u0e33\u0eb3\u00b4"
+"""Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
+ISOLATES: Final = "\u2068\u2069"
+"""Characters around a name that was copied from a page (`regalia.page.isolates`)."""
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that are printable but invisible."""
+MOST_MARKS: Final = 3
+"""Maximum number of accents on one letter; more would cover the lines around it."""
+SEAT: Final = re.compile("seat[2-9lo]+")
+"""The skeletons of names that would look like the name of a seat."""
+TAKEN: Final = (
+    *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
+    *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
+    *("The fool", "The novice", "The squire", "The steward", "The knight", "The marshal"),
+)
+"""What the table itself says: of its viewer, of nobody in particular, and of each kind of bot."""
+
+
+def checked_name(name: str) -> str:
+    """A name of a person in its stored form: NFC, with single spaces and usual letters.
+
+    Raises:
+        BadOption: it is empty or too long, holds something else than letters, digits and some
+            punctuation, mixes scripts, or looks like what the table itself calls somebody.
+    """
+    kept = _usual_form(name)
+    seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
+    if not kept or len(kept) > LONGEST_NAME or not seen:
+        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    foreign = [one for one in kept if not _belongs(one)]
+    if foreign:
+        raise BadOption(
+            f"A name has letters and digits, with spaces, hyphens, points and apostrophes; "
+            f"“{foreign[0]}” is none of these."
+        )
+    if mixes_scripts(kept):
+        raise BadOption(
+            f"“{kept}” mixes letters or digits of several scripts; write all of it in one."
+        )
+    if not any(one.isalnum() for one in kept):
+        raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
+    skeletons = looks(kept)
+    if any(SEAT.fullmatch(one) for one in skeletons):
+        raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
+    if not (skeletons | looks(_without_number(kept))).isdisjoint(_taken()):
+        raise BadOption(f"“{kept}” looks like what the table calls others; choose another name.")
+    return kept
+
+
+def _usual_form(name: str) -> str:
+    """The name with single spaces, and letters of a special width or shape as usual ones."""
+    usual = [one if one in KEPT else unicodedata.normalize("NFKC", one) for one in name]
+    return " ".join(unicodedata.normalize("NFC", "".join(usual)).strip(ISOLATES).split())
+
+
+def _belongs(one: str) -> bool:
+    """Whether a character may stand in a name."""
+    if one in PUNCTUATION:
+        return True
+    category = unicodedata.category(one)
+    return category.startswith("L") or category in ("Mn", "Mc", "Nd")
+
+
+def _overloaded(name: str) -> bool:
+    """Whether a word begins with an accent, or a letter has too many."""
+    marks = MOST_MARKS
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if letter == " ":
+            marks = MOST_MARKS
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
+def _without_number(name: str) -> str:
+    """The name without the digits at its end, and what stands before them."""
+    while name and not name[-1].isalpha():
+        name = name[:-1]
+    return name
+
+
+@lru_cache(1)
+def _taken() -> frozenset[str]:
+    """The skeletons of `TAKEN`."""
+    return frozenset().union(*[looks(name) for name in TAKEN])
