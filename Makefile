@@ -29,7 +29,7 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 WORKERS := --dist load --maxschedchunk 1 -n
 
 .PHONY: help installed play terminal venv native fast lint test checked interpreted rest quick renumber browser sweep \
-	kill faults bench compare load shots layout figures ready clean
+	kill faults bench compare load shots layout figures ready pins audit clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -171,6 +171,12 @@ figures: native venv ## measure the page in a browser: clicks, bytes, time to lo
 
 ready: ## measure on a fresh clone how long `make play` takes to an answering page
 	@$(PYTHON) tests/load/play_ready.py
+
+pins: venv ## write constraints-hashed.txt, the packages for playing with the hashes of their files
+	@$(BIN)/python -m tests.pins
+
+audit: venv ## look for known security holes in the packages for playing, where a source is reachable
+	@$(BIN)/python -m tests.pins --audit
 
 clean: ## remove everything that these tasks made
 	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -42,6 +42,7 @@ template_cache.install()
 
 PATIENCE: Final = 60.0
 """Maximum number of seconds that a test waits for anything."""
+INFORMATION: Final = re.compile(r"\S+ INFO ")
 ADDRESS: Final = re.compile(r"http://(127\.\d+\.\d+\.\d+):(\d+)")
 
 
@@ -187,8 +188,8 @@ class Child:
         return _read(self.out)
 
     def quiet(self) -> bool:
-        """Whether it wrote nothing to standard error."""
-        return not self.errors()
+        """Whether it wrote nothing to standard error but for information, as of who is refused."""
+        return all(INFORMATION.match(line) for line in self.errors().splitlines())
 
     def memory(self) -> int:
         """Bytes of memory that it uses, without its workers."""

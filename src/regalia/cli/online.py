@@ -74,6 +74,24 @@ def serve(
             help="A file with other cards that a new table may have, or a folder of such files.",
         ),
     ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS:PORT",
+            help="Where to answer /health and /metrics, for whoever serves; by default nowhere.",
+        ),
+    ] = "",
+    keep_finished: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number,
+            metavar="DAYS",
+            help="Delete finished games after so many days; by default they are kept.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="What the log tells: info, warning or error.")
+    ] = "info",
     open_page: Annotated[
         bool, typer.Option("--open", help="Show the page in your browser, if there is one.")
     ] = False,
@@ -90,6 +108,8 @@ def serve(
     workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MAX_WORKERS:
         raise BadOption(f"There may be 1 to {MAX_WORKERS} workers, not {workers}.")
+    if keep_finished is not None and keep_finished < 1:
+        raise BadOption(f"--keep-finished takes a number of days from 1, not {keep_finished}.")
     path = store_path(store)
     settings = Settings(
         path,
@@ -102,6 +122,9 @@ def serve(
         proxies=() if proxies is None else tuple(part.strip() for part in proxies.split(",")),
         or_next=or_next,
         data=tuple(data_path(one) for one in data or ()),
+        metrics=metrics,
+        keep_finished=keep_finished,
+        log_level=log_level,
     )
 
     def announce(address: str) -> None:

@@ -36,6 +36,7 @@ from regalia.server.limits import (
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.rate_limiter import RateLimiters, limit_key
+from regalia.server.server_log import refused
 from regalia.server.table_pages import TablePages
 from regalia.server.table_service import TableService, UnknownToken
 from regalia.server.usage import SENDER, OverLimit
@@ -160,25 +161,29 @@ class App:
                 response.headers["retry-after"] = str(retry)
             await response(scope, receive, send_with_headers)
 
+        client = scope["client"][0] if scope.get("client") else ""
+        address = limit_key(client)
         problem = self.host_policy.error(headers_of(scope))
         if problem:
+            refused(client, "foreign host or origin")
             await refuse(403, problem)
             return
-        client = scope["client"][0] if scope.get("client") else ""
         if self.door.is_shut_out(client):
+            refused(client, "shut out")
             await refuse(403, SHUT_OUT)
             return
         if self.limits is not None:
-            address = limit_key(client)
             SENDER.set(address)
             cost, now = _cost(scope), time.monotonic()
             if not self.limits.take(address, cost, now):
                 wait = self.limits.wait(address, cost, now)
                 error = OverLimit("Too many requests from your address", wait)
+                refused(client, "too many requests")
                 await refuse(429, str(error), error.seconds)
                 return
         body = await _read(receive)
         if body is None:
+            refused(client, "request too large")
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         if not scope["path"].startswith("/static/"):

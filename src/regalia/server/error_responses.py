@@ -15,6 +15,7 @@ from regalia.page.renderer import Renderer
 from regalia.server.insight import Busy
 from regalia.server.live_table import Closed, NotFound
 from regalia.server.messages import BadBody
+from regalia.server.server_log import refused
 from regalia.server.store_file import BadStore
 from regalia.server.usage import OverLimit
 from regalia.server.validation import parameter_error
@@ -81,6 +82,7 @@ class ErrorResponses:
 
     async def unknown_token(self, request: Request, error: Exception) -> Response:
         """Answer a request with an unknown token."""
+        refused(request.client.host if request.client else "", "unknown token")
         return self.response(request.url.path, 401, str(error))
 
     async def not_understood(self, request: Request, error: Exception) -> Response:

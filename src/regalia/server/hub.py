@@ -350,10 +350,8 @@ class TableHub:
             return handle(live.table, table_input, now)
         except Refusal:
             raise
-        except (
-            Exception
-        ) as error:  # a bug of ours; the stored log is sound, so the table goes on from there
-            log.exception("Table %s failed at %r", live.id, table_input)
+        except Exception as error:  # a bug of ours; the stored log is sound: go on from there
+            log.exception("Table %s failed at %s", live.id, type(table_input).__name__)
             self._lose(live, FAILED)
             raise BadStore(FAILED) from error
 

@@ -138,7 +138,7 @@ class Insight:
             async with self.turns.turn(address):
                 found = await asyncio.wrap_future(self.bot_pool.submit(find))
         except (BrokenProcessPool, OSError, RuntimeError) as error:
-            log.error("The bots' evaluation of %s could not be computed: %r", question, error)
+            log.error("The bots' evaluation of a game could not be computed: %r", error)
             raise Busy(
                 f"The bots could not find it out; ask again in {EXPLANATION_SECONDS} seconds."
             ) from None

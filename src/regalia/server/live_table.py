@@ -70,7 +70,7 @@ class PagePresence:
         """Do nothing: there is no connection."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)  # it would tell a log everything
 class LiveTable:
     """A table in memory and its connected viewers."""
 

@@ -33,6 +33,7 @@ from regalia.server.limits import (
     STUCK_SECONDS,
 )
 from regalia.server.rate_limiter import RateLimiter
+from regalia.server.server_log import refused
 
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
@@ -42,6 +43,11 @@ HOLD: Final = "regalia.hold"
 """The keys of a scope's extensions for `Socket.write_text`, `Socket.listen` and `Socket.hold`,
 which bypass ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+def _host(client: tuple[str, int] | None) -> str:
+    """The address of a client as the connection has it: behind a proxy, the proxy's."""
+    return client[0] if client else ""
 
 
 class Deadline:
@@ -90,6 +96,7 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
         if self.received > LONGEST_REQUEST:
+            refused(_host(self.client), "request too long")
             if self.cycle is None or self.cycle.response_complete:
                 self.send_400_response("The request is too long.")
             self.transport.close()
@@ -118,6 +125,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
+        refused(_host(self.client), "malformed request")
         super().send_400_response(msg)
         self.ending.start(self.transport, LINGER_SECONDS)
 
@@ -207,6 +215,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            refused(_host(self.client), "malformed handshake")
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
@@ -324,6 +333,7 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if self.limiter.take(1.0, time.monotonic()):
             return True
+        refused(_host(self.client), "too many frames")
         self._fail(FLOOD, "flood")
         return False
 

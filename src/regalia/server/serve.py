@@ -26,10 +26,12 @@ from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.card_files import CardFiles
 from regalia.server.compiling import form_sentence
+from regalia.server.expiry import Expiry
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
 from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, MOST_FILES
 from regalia.server.protocols import Http, Socket
+from regalia.server.server_log import ServerLog, log, logging_to_stderr
 from regalia.server.storage import Storage
 from regalia.table.window import Draw
 
@@ -62,7 +64,9 @@ class Settings:
     ``proxies`` are addresses or networks (``10.0.0.0/8``) whose X-Forwarded-For is trusted.
     ``limited`` false turns rate limits off, to measure load on your own machine. With ``or_next``,
     the next free port is used if the port is taken. ``data`` are card files, and folders of them,
-    among which people choose for a new table.
+    among which people choose for a new table. ``metrics`` is the ADDRESS:PORT of ``/health`` and
+    ``/metrics``; empty for none. ``keep_finished`` is the number of days for which finished games
+    are kept; None for ever. ``log_level`` is a name of `regalia.server.server_log.LEVELS`.
     """
 
     store: Path
@@ -75,6 +79,9 @@ class Settings:
     proxies: tuple[str, ...] = ()
     or_next: bool = False
     data: tuple[Path, ...] = ()
+    metrics: str = ""
+    keep_finished: int | None = None
+    log_level: str = "info"
     draw: Draw | None = field(default=None, compare=False)
 
 
@@ -90,9 +97,21 @@ def serve(
 
     Raises:
         BadAddress: the server cannot listen there, or a host name is invalid.
+        BadOption: the address of the metrics cannot be had, or there is no such level of the log.
         BadData: a card file breaks a rule of its game, or does not say which that is.
         BadStore: the store cannot be used.
     """
+    with logging_to_stderr(settings.log_level) as server_log:
+        _serve(settings, announce, storage, form, server_log)
+
+
+def _serve(
+    settings: Settings,
+    announce: Callable[[str], None],
+    storage: Callable[[Path], Storage],
+    form: Callable[[], str],
+    server_log: ServerLog,
+) -> None:
     for name in settings.names:
         if not NAME.fullmatch(name):
             shown = excerpt([name])
@@ -100,10 +119,17 @@ def serve(
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
     card_files = CardFiles.read(settings.data)
     listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
+    monitor = None
     try:
+        if settings.metrics:
+            from regalia.server.monitoring import Monitor  # it takes a moment to import
+
+            monitor = Monitor(settings.metrics)
         store = storage(settings.store)
     except Refusal:
         listener.close()
+        if monitor is not None:
+            monitor.stop()
         raise
     listener.listen(BACKLOG)  # connections wait from here on
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -116,9 +142,17 @@ def serve(
         HostPolicy((socket.gethostname(), *settings.names)),
         settings.limited,
         settings.secure,
-        ready=lambda: announce(address(settings.host, port)),
+        ready=lambda: begin(),  # below, as it needs the app
         form=form,
     )
+
+    def begin() -> None:
+        Expiry(hub, settings.keep_finished).start()
+        if monitor is not None:
+            monitor.start(app, server_log)
+            log.info("Health and metrics are at %s.", monitor.address)
+        announce(address(settings.host, port))
+
     config = uvicorn.Config(
         app,
         loop="auto",
@@ -127,6 +161,7 @@ def serve(
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
+        log_config=None,  # as all other lines
         log_level="error",  # malformed requests must not fill the log
         access_log=False,
         server_header=False,
@@ -139,6 +174,8 @@ def serve(
     _handle_sigterm()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+    if monitor is not None:
+        monitor.stop()
     store.close()
 
 

@@ -18,11 +18,13 @@ from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from regalia.server.store_file import BadStore, cause, connect, is_busy, open_store
+from regalia.server.tallies import StoreTally
 from regalia.table.log import Row
 
 # One statement for all rows of a group: the GIL is released once, not once a row.
@@ -47,7 +49,8 @@ SET_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
 SET_LISTED: Final = "UPDATE tables SET listed = ? WHERE tbl = ?"
 SET_PREFERENCES: Final = "INSERT OR REPLACE INTO preferences VALUES (?, ?)"
 NEXT_NUMBER: Final = """
-    SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
+    SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables
+    WHERE tbl = ?1 AND status <> 'gone'
 """
 ROWS: Final = """
     SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
@@ -57,8 +60,12 @@ ROWS_FROM: Final = """
     SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
     FROM (SELECT * FROM log WHERE tbl = ? AND idx >= ? ORDER BY idx LIMIT ?)
 """
-HEADERS: Final = "SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables"
-WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?)) AND at >= ?"
+HEADERS: Final = """
+    SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables
+    WHERE status <> 'gone'
+"""
+"""A table that is ``gone`` is being deleted, and nobody finds it (`regalia.server.expiry`)."""
+WITH_STATUS: Final = " AND status IN (SELECT value FROM json_each(?)) AND at >= ?"
 NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
 
 Answer = TypeVar("Answer")
@@ -89,6 +96,8 @@ class Append:
     table: str
     first: int
     count: int
+    moves: int
+    """Number of rows that hold a move which a viewer sent."""
     rows: str
     """The rows as JSON arrays, separated by commas."""
     then: Sequence[Callable[[], None]]
@@ -134,6 +143,7 @@ class Storage:
         self._waiting: SimpleQueue[Append | Request | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
+        self.tally = StoreTally()
         # Owner's thread: number of breaks of each table's log that were reported to the owner.
         self._breaks_reported: dict[str, int] = {}
         # Writing thread: number of breaks of each log, and the number of its next row.
@@ -187,12 +197,13 @@ class Storage:
         ]
         text = msgspec.json.encode(numbered).decode()[1:-1]
         breaks_known = self._breaks_reported.get(table, 0)
-        count = len(rows)
+        count, moves = len(rows), sum(["answer" in row.body for row in rows])
         self._waiting.put(
             Append(
                 table,
                 first,
                 count,
+                moves,
                 text,
                 then,
                 failed,
@@ -223,6 +234,9 @@ class Storage:
         return self._rows(table, first, self._read(ROWS_FROM, table, first, most))
 
     def _rows(self, table: str, first: int, found: list[tuple[Any, ...]]) -> list[Row]:
+        if first == 0:
+            with self._reading:
+                self.tally.loads += 1
         [(text,)] = found
         numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
         for expected, (number, *_) in enumerate(numbered, first):
@@ -236,7 +250,7 @@ class Storage:
         Raises:
             BadStore: it cannot be read.
         """
-        for found in self._read(f"{HEADERS} WHERE tbl = ?", table):
+        for found in self._read(f"{HEADERS} AND tbl = ?", table):
             return self._header(found)[0]
         return None
 
@@ -287,11 +301,41 @@ class Storage:
             return text
         return None
 
-    def ask(self, find: Callable[[sqlite3.Connection], Answer]) -> Answer:
+    def waiting(self) -> int:
+        """Number of appends and queries that wait for the writing thread."""
+        return self._waiting.qsize()
+
+    def counts(self) -> dict[str, int]:
+        """The number of tables of each status.
+
+        Raises:
+            BadStore: they cannot be read.
+        """
+        return dict(self._read("SELECT status, count(*) FROM tables GROUP BY status"))
+
+    def query(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+        """What a statement finds, on any thread; the writing thread goes on meanwhile.
+
+        Raises:
+            BadStore: the store cannot be read.
+        """
+        return self._read(statement, *values)
+
+    def forget(self, table: str) -> None:
+        """Read from the file, at the next append to this table, where its log ends.
+
+        Call this on the writing thread.
+        """
+        self._next.pop(table, None)
+
+    def ask(
+        self, find: Callable[[sqlite3.Connection], Answer], seconds: float | None = None
+    ) -> Answer:
         """The result of a function of the writing connection, called on the writing thread.
 
         Raises:
             BadStore: the storage is closed.
+            TimeoutError: it was not answered within so many ``seconds``.
         """
         if self._closed:
             raise BadStore(f"{self.path} is closed.")
@@ -299,7 +343,7 @@ class Storage:
             return find(self._writer)
         answer: Future[Any] = Future()
         self._waiting.put(Request(find, answer))
-        found: Answer = answer.result()
+        found: Answer = answer.result(seconds)
         return found
 
     def close(self) -> None:
@@ -310,6 +354,10 @@ class Storage:
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join()
+            for _ in range(self._waiting.qsize()):  # asked just before
+                late = self._waiting.get()
+                if isinstance(late, Request):
+                    late.answer.set_exception(BadStore(f"{self.path} is closed."))
         with self._reading:
             self._reader.close()
         with suppress(sqlite3.Error):  # no loss: what is not in the file yet stays in the -wal
@@ -348,6 +396,7 @@ class Storage:
 
     def _try(self, group: Sequence[Append]) -> Exception | None:
         """Store a whole group, or nothing and return the error."""
+        begun = perf_counter()
         try:
             for append in group:
                 self._check(append)
@@ -359,7 +408,12 @@ class Storage:
                     self._writer.execute("ROLLBACK")
             for append in group:
                 self._next.pop(append.table, None)  # read it from the file next time
+            if not isinstance(error, BadStore):  # the file, not an append
+                self.tally.failed(cause(error))
             return error
+        rows = sum([append.count for append in group])
+        moves = sum([append.moves for append in group])
+        self.tally.committed(rows, moves, perf_counter() - begun)
         return None
 
     def _check(self, append: Append) -> None:
@@ -390,6 +444,7 @@ class Storage:
 
     def _refuse(self, append: Append, error: Exception) -> None:
         """Break the log of the table: it takes no more rows until the owner knows."""
+        self.tally.refused += 1
         known = self._breaks.get(append.table, 0)
         if append.breaks_known == known:
             self._breaks[append.table] = append.break_number = known + 1

@@ -49,6 +49,7 @@ from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
+from regalia.server.server_log import refused
 from regalia.server.store_file import BadStore
 from regalia.server.usage import SENDER, OverLimit
 from regalia.table.inputs import Input, Move
@@ -252,6 +253,8 @@ class Viewers:
         if not problem and not protocols:
             problem = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
         if problem:
+            why = "shut out" if problem == SHUT_OUT else "no handshake of pages or programs"
+            refused(address, why)
             await _refuse(scope, send, problem)
             return
         await send({"type": "websocket.accept", "subprotocol": protocols[0]})
@@ -296,6 +299,7 @@ class Viewers:
         if self.limits is not None:
             SENDER.set(connection.limit_key)
             if not self.limits.take(connection.limit_key, 1.0, now):
+                refused(connection.limit_key, "too many handshakes")
                 wait = self.limits.wait(connection.limit_key, 1.0, now)
                 raise Refused(
                     TRY_AGAIN, str(OverLimit("Too many connections from your address", wait))
@@ -315,6 +319,7 @@ class Viewers:
             live = await self.hub.table(path[1])  # it may have been unloaded meanwhile
             key, is_token = key_of(headers)
             if is_token and not live.table.knows(key):
+                refused(connection.limit_key, "unknown token")
                 await self.hub.settled(live)  # the row that issued the token may not be stored yet
                 raise Refused(NO_TOKEN, "That token opens no seat at this table.")
             line = query.get("line", ["0"])[-1]
@@ -344,6 +349,7 @@ class Viewers:
             Refused: there are too many.
         """
         if self.gate.count(address_key) > MOST_OF_ADDRESS:
+            refused(address_key, "too many connections")
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         keys = [viewer.key for viewer in live.table.viewers.values()]
@@ -354,6 +360,7 @@ class Viewers:
             full = sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
             what = f"{MOST_LOOKING_ON} people are looking on at this table"
         if full:
+            refused(address_key, "too many connections to a table")
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
 
     async def _listen(
@@ -398,6 +405,7 @@ class Viewers:
             told = 1.0 if cost == MESSAGE_COST else 1.0 + len(live.subscribers) / TOLD_AT_ONCE
             self.gate.charge(connection.limit_key, cost * told, now)
         if not connection.charge(cost, now):
+            refused(connection.limit_key, "too many messages")
             connection.send_message(wire.Error(sentence=FLOOD))
             connection.end(NOT_ALLOWED, "flood")
             return
