@@ -347,7 +347,9 @@ def test_the_help_lists_every_command_on_one_line(capsys: pytest.CaptureFixture[
     _, commands = capsys.readouterr().out.split("Commands:\n")
     lines = commands.splitlines()
     names = " ".join(line.split()[0] for line in lines)
-    expected = "games play serve hide shut-out let-in join replay diff simulate arena bench version"
+    expected = (
+        "games play serve hide shut-out let-in join check replay diff simulate arena bench version"
+    )
     assert names == expected
     assert all(re.fullmatch(r"  [\w-]+ +[A-Z][^.…]{,58}\.", line) for line in lines), commands
 

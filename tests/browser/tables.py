@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -12,7 +13,9 @@ from unittest.mock import patch
 
 from playwright.sync_api import BrowserContext
 
-from regalia.server.identity import COOKIE, key, new_secret
+from regalia.server.identity import key, new_secret
+from regalia.server.people import COOKIE, signed
+from regalia.server.store_file import COOKIE_KEY
 from tests.browser.staging import NO_OPTIONS, Staged, kept, staged, steps_of
 
 
@@ -60,7 +63,7 @@ class Table:
         the first. Unless ``automatic``, persons are asked even if they have no choice.
         """
         filled = seats - len(people) if bots is None else bots
-        own = person(context, server.base)
+        own = person(context, server)
         several = len(people) > 1
         laid = Staged(game, seats, seed, own, {}, pace, window, options, several)
         for seat, name in enumerate(people):
@@ -89,7 +92,7 @@ class Table:
         record = kept(position)
         if name:
             record.headers["Player 1"] = name
-        laid = staged(record, [person(context, server.base) for context in contexts])
+        laid = staged(record, [person(context, server) for context in contexts])
         steps = tuple(steps_of(record))
         table = laid.store(server.store, automatic=False)
         return Table(contexts[0], server.base, table, steps)
@@ -161,14 +164,17 @@ def secrets_from(seed: int) -> Iterator[None]:
         yield
 
 
-def person(context: BrowserContext, base: str) -> str:
+def person(context: BrowserContext, server: Place) -> str:
     """The key of a context's person at a server; a new person if the context has no cookie."""
-    for cookie in context.cookies(base):
+    for cookie in context.cookies(server.base):
         if cookie["name"] == COOKIE:
-            return key("person", cookie["value"])
+            return key("person", cookie["value"].partition(".")[0])
     secret = new_secret()
+    with closing(sqlite3.connect(server.store)) as store:
+        [(sign_key,)] = store.execute("SELECT value FROM marks WHERE name = ?", (COOKIE_KEY,))
+    value = signed(sign_key, secret, 0, "made-a-test")
     context.add_cookies(
-        [{"name": COOKIE, "value": secret, "url": base, "httpOnly": True, "sameSite": "Lax"}]
+        [{"name": COOKIE, "value": value, "url": server.base, "httpOnly": True, "sameSite": "Lax"}]
     )
     return key("person", secret)
 

@@ -183,7 +183,7 @@ class Layout:
         self.watch = Watch(self.context, server.base)
         self.page: Page = self.context.new_page()
         self.devtools = self.context.new_cdp_session(self.page)
-        self.key = person(self.context, server.base)
+        self.key = person(self.context, server)
         self.opened = ""
         self.questions: tuple[Question, ...] = ()
         self.size, self.theme = "", "light"

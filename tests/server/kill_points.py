@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from regalia.server import bot_pool
 from regalia.server.storage import Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.table.log import Row
 from regalia.table.replay import Restoring
 from regalia.table.table import Table

@@ -13,7 +13,7 @@ from regalia.engine.errors import Refusal
 from regalia.server import shut_out
 from regalia.server.identity import next_table_id
 from regalia.server.live_table import LiveTable, NotFound
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.table.chairs import Forbidden, Preferences, Untimely
 from regalia.table.inputs import IssueToken, Sit
 from tests.server.test_hub import (

@@ -59,6 +59,11 @@ def new(client: httpx.Client, seats: int = 2, **more: object) -> str:
     return str(made["id"])
 
 
+def person_key(browser: httpx.Client) -> str:
+    """The key of a browser's person."""
+    return key("person", browser.cookies["regalia"].partition(".")[0])
+
+
 def seat(table: str, number: int, more: str = "") -> str:
     return f"/api/tables/{table}/seats/{number}{more}"
 
@@ -234,9 +239,11 @@ def test_by_default_a_person_gets_a_cookie_that_scripts_and_other_sites_cannot_u
     answer = anna.post("/api/tables", json={"game": "christina", "seats": 2})
     [given] = answer.headers.get_list("set-cookie")
     value, *flags = [part.strip() for part in given.split(";")]
-    name, _, person_id = value.partition("=")
+    name, _, cookie = value.partition("=")
     assert name == "regalia"
+    person_id, number, *signed = cookie.split(".")
     assert SECRET.fullmatch(person_id)
+    assert (number, len(signed)) == ("0", 2)
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
     assert "Secure" not in flags
     again = anna.post("/api/tables", json={"game": "christina", "seats": 2})
@@ -913,8 +920,8 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_secrets_are_kept_as_hashes(server: Child, anna: httpx.Client) -> None:
     table = new(anna)
     made = log(server, table)[0]
-    assert made["host"] == key("person", anna.cookies["regalia"])
-    assert anna.cookies["regalia"] not in json.dumps(made)
+    assert made["host"] == person_key(anna)
+    assert anna.cookies["regalia"].partition(".")[0] not in json.dumps(made)
 
 
 def test_the_server_answers_at_the_name_it_tells(server: Child) -> None:
@@ -961,7 +968,7 @@ def test_the_same_people_go_on_at_one_new_table(
     ]
     made = log(server, first["id"])[0]
     before = log(server, table)[0]
-    assert made["host"] == key("person", bo.cookies["regalia"])
+    assert made["host"] == person_key(bo)
     assert made["seed"] != before["seed"]
     for what in ("game", "data", "options", "seats", "pace", "window", "listed"):
         assert made[what] == before[what]

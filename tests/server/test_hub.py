@@ -39,7 +39,7 @@ from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
 from regalia.server.storage import Append, Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.server.table_pages import TablePages
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table import handling
@@ -1067,7 +1067,7 @@ def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> 
 async def test_the_list_wakes_nobody(hub: ControlledHub) -> None:
     live = await hub.open("t1")
     hub.forget(live)
-    with patch.object(hub.storage, "_read", fail):
+    with patch.object(hub.storage, "read", fail):
         assert await listed(hub) == []
     assert not hub.live
 

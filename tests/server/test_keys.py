@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from regalia.server.identity import COOKIE, key, key_of, new_secret
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regalia.server.identity import key, new_secret
+from regalia.server.people import COOKIE, NOBODY, People, signed
+from regalia.server.storage import Storage
+from regalia.server.store_file import COOKIE_KEY
 
 KINDS = ("person", "token", "invitation")
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    made = Storage(tmp_path / "regalia.db")
+    yield made
+    made.close()
 
 
 def test_each_kind_of_secret_has_a_different_key() -> None:
@@ -14,10 +29,17 @@ def test_each_kind_of_secret_has_a_different_key() -> None:
     assert all(secret not in found for found in keys)
 
 
-def test_a_cookie_does_not_count_as_a_token_nor_a_token_as_a_cookie() -> None:
-    secret = new_secret()
-    by_cookie = key_of({"cookie": f"{COOKIE}={secret}"})
-    by_token = key_of({"authorization": f"Bearer {secret}"})
-    assert by_cookie == (key("person", secret), False)
-    assert by_token == (key("token", secret), True)
-    assert by_cookie[0] != by_token[0]
+def test_a_cookie_does_not_count_as_a_token_nor_a_token_as_a_cookie(storage: Storage) -> None:
+    secret, people = new_secret(), People(storage)
+    [(sign_key,)] = storage.ask(
+        lambda writer: writer.execute(
+            "SELECT value FROM marks WHERE name = ?", (COOKIE_KEY,)
+        ).fetchall()
+    )
+    value = signed(sign_key, secret, 0, "a-login-001")
+    by_cookie = people.sender({"cookie": f"{COOKIE}={value}"})
+    assert (by_cookie.key, by_cookie.token) == (key("person", secret), False)
+    for token in (secret, "another"):
+        by_token = people.sender({"authorization": f"Bearer {token}"})
+        assert (by_token.key, by_token.token) == (key("token", token), True)
+    assert people.sender({"cookie": f"{COOKIE}={secret}"}) == NOBODY

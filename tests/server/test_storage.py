@@ -23,7 +23,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.server.storage import Append, Header, Storage
-from regalia.server.store_file import FORMAT, BadStore
+from regalia.server.store_file import FORMAT
+from regalia.server.store_lock import BadStore, DamagedStore
 from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -214,8 +215,8 @@ def test_in_an_old_store_the_holders_of_a_table_are_read_from_its_log(path: Path
     before.append("b", 0, [Row(TABLE, 1, 1, {"what": "made", "host": ""}), row()], header("b"))
     before.wait()
     before.storage.close()
-    plainly(path, "DROP TABLE holders")
-    plainly(path, "DROP TABLE preferences")
+    for name in ("holders", "preferences", "marks", "logouts", "revoked", "old_cookies", "links"):
+        plainly(path, f"DROP TABLE {name}")
     plainly(path, "PRAGMA user_version = 1")
     for _ in range(2):
         storage = Storage(path)
@@ -503,23 +504,33 @@ def test_a_row_that_is_not_json_is_refused_at_once_and_nothing_else_fails(owner:
     assert owner.wait() == ["a0"]
 
 
-def test_a_row_that_was_taken_away_is_missed(owner: Owner, path: Path) -> None:
+def test_a_row_that_was_taken_away_is_missed(
+    owner: Owner, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     owner.append("a", 0, [row(), row(), row()], header("a"))
     owner.wait()
     plainly(path, "DELETE FROM log WHERE idx = 1")
-    with pytest.raises(BadStore, match=r"regalia\.db lacks row 1 of table a\.$"):
+    with pytest.raises(
+        DamagedStore, match=r"^What is stored of this table is damaged, so it .*\.$"
+    ):
         owner.storage.rows("a")
+    assert caplog.messages == [f"Table a is damaged: {path} lacks row 1."]
 
 
-def test_a_damaged_row_is_reported(owner: Owner, path: Path) -> None:
+def test_a_damaged_row_is_reported(
+    owner: Owner, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     owner.append("a", 0, [row()], header("a"))
     owner.wait()
     plainly(path, "UPDATE log SET body = '[]'")
-    with pytest.raises(BadStore, match="cannot be read: expected `object`"):
+    with pytest.raises(DamagedStore):
         owner.storage.rows("a")
     plainly(path, "UPDATE log SET body = '{'")
-    with pytest.raises(BadStore, match="cannot be read: malformed JSON"):
+    with pytest.raises(DamagedStore):
         owner.storage.rows("a")
+    first, second = caplog.messages
+    assert "cannot be read: expected `object`" in first
+    assert "cannot be read: malformed JSON" in second
 
 
 # Opening and closing
@@ -633,7 +644,7 @@ def of_another_format(path: Path) -> None:
         (a_database, "{} was made by another program than Regalia: name another file."),
         (
             of_another_format,
-            "{} has format 7 and this Regalia reads format 3: name another file, or use the Regalia"
+            "{} has format 7 and this Regalia reads format 4: name another file, or use the Regalia"
             " that made it.",
         ),
         (Path.mkdir, "{} cannot be opened: it is not a regular file."),
@@ -685,8 +696,12 @@ def try_to_open_as_one_of_many(path: Path, tell: Connection) -> None:
     try_to_open(path, tell)
 
 
-def test_an_empty_file_becomes_a_store(path: Path) -> None:
+def test_an_empty_file_is_refused_and_left_alone(path: Path) -> None:
     path.touch()
+    with pytest.raises(BadStore, match="is empty and not a store: remove it, and a new store is"):
+        Storage(path)
+    assert list(path.parent.iterdir()) == [path]
+    path.unlink()
     Storage(path).close()
     assert plainly(path, "SELECT * FROM log") == []
 

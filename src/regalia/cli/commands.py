@@ -13,6 +13,7 @@ from regalia.cli.measure import arena, measure_speed, simulate
 from regalia.cli.online import join, serve
 from regalia.cli.play import list_games, play
 from regalia.cli.records import diff, replay
+from regalia.cli.store import check
 
 app = typer.Typer(
     help="Regalia: games of crown and council, played, replayed and measured.",
@@ -54,6 +55,7 @@ app.command("hide", short_help="Keep a table off the public lists.")(hide)
 app.command("shut-out", short_help="Shut a name or an address out of the server.")(shut_out)
 app.command("let-in", short_help="Let in again what was shut out.")(let_in)
 app.command("join", short_help="Play at a table of a server, or look on.")(join)
+app.command("check", short_help="Look through a store of tables and list its faults.")(check)
 app.command("replay", short_help="Verify the record of a game and tell its story.")(replay)
 app.command("diff", short_help="Print the first difference between two records.")(diff)
 app.command("simulate", short_help="Let bots play many games and report who wins.")(simulate)

@@ -20,6 +20,7 @@ from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
 from regalia.server.api import ApiRoutes
 from regalia.server.compiling import form_sentence
+from regalia.server.devices import Devices
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
@@ -35,6 +36,7 @@ from regalia.server.limits import (
 )
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
+from regalia.server.people import People
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import refused
 from regalia.server.table_pages import TablePages
@@ -98,7 +100,8 @@ class App:
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = Doorkeeper(hub.storage.path)
-        self.viewers = Viewers(hub, host_policy, self.renderer, limits, self.door)
+        self.people = People(hub.storage, secure)
+        self.viewers = Viewers(hub, host_policy, self.renderer, limits, self.door, self.people)
         self.ready = ready
         self.http = SelfDescribing(
             hub,
@@ -109,13 +112,14 @@ class App:
             redoc_url=None,
             lifespan=self._lifespan,
         )
-        service = TableService(hub, secure, self.door)
+        service = TableService(hub, self.people, self.door)
         self.http.include_router(ApiRoutes(hub, service).router)
-        self.table_pages = TablePages(hub, self.renderer)
+        self.table_pages = TablePages(hub, self.renderer, self.people)
         self.http.include_router(self.table_pages.router)
         self.errors = ErrorResponses(self.renderer)
         self.http.include_router(Pages(service, self.errors).router)
         self.http.include_router(Forms(service, self.errors).router)
+        self.http.include_router(Devices(service, self.errors, self.viewers).router)
         self.http.add_exception_handler(Refusal, self.errors.refused)
         self.http.add_exception_handler(UnknownToken, self.errors.unknown_token)
         self.http.add_exception_handler(RequestValidationError, self.errors.not_understood)
@@ -124,6 +128,7 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
+        self.people.load()
         self.hub.start()
         loop = asyncio.get_running_loop()
         silent = loop.create_task(self.viewers.close_silent())
@@ -153,6 +158,8 @@ class App:
                 headers = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in headers}
                 message["headers"] = headers + [pair for pair in HEADERS if pair[0] not in names]
+                if b"set-cookie" not in names and not scope["path"].startswith("/static/"):
+                    message["headers"] += self.people.renewed(scope)
             await send(message)
 
         async def refuse(status: int, sentence: str, retry: int = 0) -> None:
@@ -163,7 +170,7 @@ class App:
 
         client = scope["client"][0] if scope.get("client") else ""
         address = limit_key(client)
-        problem = self.host_policy.error(headers_of(scope))
+        problem = self.host_policy.error(headers_of(scope), scope["scheme"])
         if problem:
             refused(client, "foreign host or origin")
             await refuse(403, problem)

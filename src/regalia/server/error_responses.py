@@ -16,7 +16,7 @@ from regalia.server.insight import Busy
 from regalia.server.live_table import Closed, NotFound
 from regalia.server.messages import BadBody
 from regalia.server.server_log import refused
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.server.usage import OverLimit
 from regalia.server.validation import parameter_error
 from regalia.table.chairs import Forbidden, Unknown, Untimely

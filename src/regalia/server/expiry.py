@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from regalia.server.hub import NOT_READ, TableHub
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.storage import Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 
 log = logging.getLogger("regalia.server")
 

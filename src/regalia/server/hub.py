@@ -37,7 +37,7 @@ from regalia.server.live_table import (
     summary_of,
 )
 from regalia.server.storage import Header, Storage
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore, DamagedStore
 from regalia.server.taking_up import GameFiles, take_up
 from regalia.server.usage import SENDER, Usage
 from regalia.table.continuing import seat_again
@@ -250,7 +250,7 @@ class TableHub:
             live = await self._restored(header, text, chosen)
             if table_id in self.live:
                 return self.live[table_id]
-        except (BadRecord, BadDump, BadOption, BadData) as error:
+        except (BadRecord, BadDump, BadOption, BadData, DamagedStore) as error:
             self.closed[table_id] = str(error)
             raise Closed(str(error)) from None
         except NotFound:
@@ -397,7 +397,7 @@ class TableHub:
         if not live.lost:
             log.error("Table %s could not be stored: %s", live.id, error)
         delivery.stored = False
-        self._lose(live, NOT_STORED)
+        self._lose(live, error.told if isinstance(error, BadStore) else NOT_STORED)
 
     def _flush(self, live: LiveTable) -> None:
         """Send everything whose rows are stored."""

@@ -1,4 +1,4 @@
-"""Identities and origins: cookies, bearer tokens, and the hosts a browser may use.
+"""Secrets and their keys, bearer tokens, and the hosts and origins a browser may use.
 
 Only hashes of secrets are stored, so that a reader of the store cannot act for anybody.
 """
@@ -13,12 +13,9 @@ from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from regalia.wire import LONGEST_SECRET
-
-COOKIE: Final = "regalia"
 SECRET_BYTES: Final = 24
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-"""The form of `new_secret`; a cookie in another form is ignored."""
+"""The form of `new_secret`."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LETTERS: Final = 10
 HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
@@ -57,28 +54,6 @@ def bearer(authorization: str) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def key_of(headers: Mapping[str, str]) -> tuple[str, bool]:
-    """The key of the sender (empty: unknown), and whether it comes from a token."""
-    token = bearer(headers.get("authorization", ""))
-    if token:
-        return key("token", token[:LONGEST_SECRET]), True
-    person = _cookie(headers.get("cookie", ""))
-    return (key("person", person) if person else ""), False
-
-
-def _cookie(header: str) -> str:
-    """The person's id in a Cookie header, or an empty string.
-
-    It does not use http.cookies, which gives up at malformed cookies: a browser sends the cookies
-    of every other server on this machine, whatever its port.
-    """
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE and SECRET.fullmatch(value):
-            return value
-    return ""
-
-
 def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
     """The headers of a request by name; a repeated header is joined with commas."""
     headers: dict[str, str] = {}
@@ -93,20 +68,34 @@ class HostPolicy:
     """Checks Host and Origin. ``names`` are hosts allowed besides addresses and localhost.
 
     A page of another site can make a browser send requests here, but only with that site's Origin,
-    or, if its name was pointed at this machine, with that name as Host.
+    or, if its name was pointed at this machine, with that name as Host. What came without TLS may
+    be of anybody in between, so where there is TLS, an Origin without it is another site's;
+    ``secure``: there is, whatever the proxy says.
     """
 
-    def __init__(self, names: Iterable[str] = ()) -> None:
+    def __init__(self, names: Iterable[str] = (), secure: bool = False) -> None:
         self.names = {"localhost", *(name.lower() for name in names)}
+        self.secure = secure
 
-    def error(self, headers: Mapping[str, str]) -> str:
-        """Why a request is refused, as a sentence; empty if it is allowed."""
+    def error(self, headers: Mapping[str, str], scheme: str = "http") -> str:
+        """Why a request is refused, as a sentence; empty if it is allowed.
+
+        ``scheme`` is that of the request, as the server or a trusted proxy says.
+        """
         host = headers.get("host", "")
         if not self._is_ours(host):
             return "This server does not go by that name; start it with --allow-host to let it."
         origin = headers.get("origin")
         if origin is not None and _netloc(origin) != host.lower():
             return "Requests from the pages of another site are refused."
+        wanted = "https" if self.secure or scheme in ("https", "wss") else "http"
+        if origin is not None and urlsplit(origin).scheme.lower() != wanted:
+            return (
+                "This page came over TLS, of which the server knows nothing: start it with"
+                " --secure-cookies."
+                if wanted == "http"
+                else "This page came without TLS; open it with https://."
+            )
         return ""
 
     def _is_ours(self, host: str) -> bool:

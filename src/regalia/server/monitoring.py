@@ -21,7 +21,7 @@ import regalia
 from regalia.engine.errors import BadOption
 from regalia.server.app import App
 from regalia.server.server_log import ServerLog
-from regalia.server.store_file import BadStore, cause
+from regalia.server.store_lock import BadStore, cause
 from regalia.server.tallies import Durations
 
 if TYPE_CHECKING:

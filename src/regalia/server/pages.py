@@ -19,7 +19,7 @@ from regalia.engine.game import Game
 from regalia.engine.options import Option
 from regalia.names.checking import checked_name
 from regalia.page import catalogue
-from regalia.server import identity, table_lists
+from regalia.server import table_lists
 from regalia.server.error_responses import ErrorResponses, retry_after, status_of
 from regalia.server.forms import (
     GET,
@@ -79,7 +79,7 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         """The front page: games, the visitor's own tables, open tables, and tables to watch."""
-        who, _ = identity.key_of(identity.headers_of(request.scope))
+        who = self.service.sender(request).key
         mine = await table_lists.tables_of(self.hub, who) if who else []
         own = {summary.table.id for summary in mine}
         listed = await table_lists.listed(self.hub, self.service.door, MOST_SHOWN)
@@ -87,6 +87,7 @@ class Pages:
         return self._page(
             "home.html",
             entries=catalogue.entries(),
+            known=bool(who),
             mine=[summary for summary in mine if summary.table.status != "over"],
             finished=[summary for summary in mine if summary.table.status == "over"],
             waiting=[t for t in listed if t.id not in own and _has_room(t)],

@@ -139,7 +139,7 @@ def _serve(
     port = listener.getsockname()[1]
     app = App(
         hub,
-        HostPolicy((socket.gethostname(), *settings.names)),
+        HostPolicy((socket.gethostname(), *settings.names), settings.secure),
         settings.limited,
         settings.secure,
         ready=lambda: begin(),  # below, as it needs the app

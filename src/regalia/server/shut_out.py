@@ -21,7 +21,8 @@ from regalia.engine.errors import BadOption
 from regalia.engine.words import excerpt
 from regalia.names.checking import LONGEST_NAME
 from regalia.names.skeletons import looks
-from regalia.server.store_file import OWNERS, BadStore, cause, connect
+from regalia.server.store_file import connect
+from regalia.server.store_lock import OWNERS, BadStore, cause
 
 NAME, ADDRESS, TABLE = "name", "address", "table"
 """The first word of a line."""

@@ -9,6 +9,7 @@ on POSIX systems, closing any handle of a file drops the locks that SQLite holds
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -16,16 +17,22 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from regalia.server.store_file import BadStore, cause, connect, is_busy, open_store
+from regalia.server.store_file import SERVED_AS, connect, empty_log, is_damage, open_store
+from regalia.server.store_lock import BadStore, DamagedStore, MisplacedStore, cause, is_busy
 from regalia.server.tallies import StoreTally
 from regalia.table.log import Row
+
+log = logging.getLogger("regalia.server")
+
+LOOK_SECONDS: Final = 1.0
+"""Seconds after which an idle writer looks whether its file is still where it was."""
 
 # One statement for all rows of a group: the GIL is released once, not once a row.
 ADD_ROWS: Final = """
@@ -137,6 +144,7 @@ class Storage:
         """
         self.path = path
         self._writer, self._lock = open_store(path)
+        self._misplaced = ""
         self._reader = connect(path)
         self._reader.execute("PRAGMA query_only = ON")
         self._reading = Lock()
@@ -221,53 +229,69 @@ class Storage:
         """The log of a table, in order; empty if there is no such table.
 
         Raises:
-            BadStore: it cannot be read, or a row is missing.
+            DamagedStore: a row is missing or is not what was stored.
+            BadStore: it cannot be read.
         """
-        return self._rows(table, 0, self._read(ROWS, table))
+        return self._rows(table, 0, ROWS, table)
 
     def rows_from(self, table: str, first: int, most: int) -> list[Row]:
         """At most so many rows of the log of a table, from number ``first`` on, in order.
 
         Raises:
-            BadStore: they cannot be read, or one is missing.
+            DamagedStore: a row is missing or is not what was stored.
+            BadStore: they cannot be read.
         """
-        return self._rows(table, first, self._read(ROWS_FROM, table, first, most))
+        return self._rows(table, first, ROWS_FROM, table, first, most)
 
-    def _rows(self, table: str, first: int, found: list[tuple[Any, ...]]) -> list[Row]:
+    def _rows(self, table: str, first: int, statement: str, *values: str | int) -> list[Row]:
         if first == 0:
             with self._reading:
                 self.tally.loads += 1
-        [(text,)] = found
-        numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
+        try:
+            [(text,)] = self.read(statement, *values)
+            numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
+        except DamagedStore as error:
+            raise self._damaged(table, str(error)) from None
         for expected, (number, *_) in enumerate(numbered, first):
             if number != expected:
-                raise BadStore(f"{self.path} lacks row {expected} of table {table}.")
+                raise self._damaged(table, f"{self.path} lacks row {expected}.")
         return [Row(kind, at, rules, body) for _, kind, at, rules, body in numbered]
 
     def header(self, table: str) -> Header | None:
         """The header of a table, or None if there is no such table.
 
         Raises:
+            DamagedStore: it is not what was stored.
             BadStore: it cannot be read.
         """
-        for found in self._read(f"{HEADERS} AND tbl = ?", table):
+        for found in self.read(f"{HEADERS} AND tbl = ?", table):
             return self._header(found)[0]
         return None
+
+    def _damaged(self, table: object, what: str) -> DamagedStore:
+        """The refusal of a table, for its viewers; what is damaged goes to the log."""
+        log.error("Table %s is damaged: %s", table, what)
+        return DamagedStore("What is stored of this table is damaged, so it cannot go on.")
 
     def headers(self, *statuses: str, since: int = 0) -> list[tuple[Header, str]]:
         """The headers and statuses of all tables, or of those with these statuses; newest first.
 
-        With statuses, tables made before the UTC millisecond ``since`` are left out.
+        With statuses, tables made before the UTC millisecond ``since`` are left out. So are tables
+        whose header is damaged.
 
         Raises:
             BadStore: they cannot be read.
         """
         if statuses:
             wanted = msgspec.json.encode(statuses).decode()
-            found = self._read(HEADERS + WITH_STATUS + NEWEST_FIRST, wanted, since)
+            found = self.read(HEADERS + WITH_STATUS + NEWEST_FIRST, wanted, since)
         else:
-            found = self._read(HEADERS + NEWEST_FIRST)
-        return [self._header(line) for line in found]
+            found = self.read(HEADERS + NEWEST_FIRST)
+        whole: list[tuple[Header, str]] = []
+        for line in found:
+            with suppress(DamagedStore):
+                whole.append(self._header(line))
+        return whole
 
     def tables_of(self, who: str, status: str, most: int) -> list[str]:
         """The ids of the tables of one status that a key made or holds a seat at; newest first.
@@ -275,7 +299,7 @@ class Storage:
         Raises:
             BadStore: they cannot be read.
         """
-        return [table for (table,) in self._read(TABLES_OF, who, status, most)]
+        return [table for (table,) in self.read(TABLES_OF, who, status, most)]
 
     def preferences(self, table: str) -> str | None:
         """The pace and preferences of a table as they were last stored, or None.
@@ -286,7 +310,7 @@ class Storage:
             BadStore: they cannot be read.
         """
         read = "SELECT CAST(body AS BLOB) FROM preferences WHERE tbl = ?"
-        for (raw,) in self._read(read, table):
+        for (raw,) in self.read(read, table):
             return bytes(raw or b"").decode(errors="replace")
         return None
 
@@ -296,8 +320,9 @@ class Storage:
         Raises:
             BadStore: it cannot be read.
         """
-        for (text,) in self._read("SELECT text FROM data WHERE digest = ?", digest):
-            assert isinstance(text, str)
+        for (text,) in self.read("SELECT text FROM data WHERE digest = ?", digest):
+            if not isinstance(text, str):
+                raise self._damaged(f"with the cards {digest}", "its cards are not text")
             return text
         return None
 
@@ -311,7 +336,7 @@ class Storage:
         Raises:
             BadStore: they cannot be read.
         """
-        return dict(self._read("SELECT status, count(*) FROM tables GROUP BY status"))
+        return dict(self.read("SELECT status, count(*) FROM tables GROUP BY status"))
 
     def query(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         """What a statement finds, on any thread; the writing thread goes on meanwhile.
@@ -319,7 +344,7 @@ class Storage:
         Raises:
             BadStore: the store cannot be read.
         """
-        return self._read(statement, *values)
+        return self.read(statement, *values)
 
     def forget(self, table: str) -> None:
         """Read from the file, at the next append to this table, where its log ends.
@@ -346,6 +371,18 @@ class Storage:
         found: Answer = answer.result(seconds)
         return found
 
+    def soon(self, find: Callable[[sqlite3.Connection], object]) -> None:
+        """Call a function of the writing connection on the writing thread, and do not wait.
+
+        Before `start` it is called at once. Once the storage is closed nothing happens.
+        """
+        if self._closed:
+            return
+        if self._thread is None:
+            find(self._writer)
+        else:
+            self._waiting.put(Request(find, Future()))
+
     def close(self) -> None:
         """Store and answer all waiting appends, stop the thread and close the file."""
         if self._closed:
@@ -360,8 +397,10 @@ class Storage:
                     late.answer.set_exception(BadStore(f"{self.path} is closed."))
         with self._reading:
             self._reader.close()
-        with suppress(sqlite3.Error):  # no loss: what is not in the file yet stays in the -wal
-            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not self._lock.misplaced():
+            with suppress(sqlite3.Error):
+                self._writer.execute("DELETE FROM marks WHERE name = ?", (SERVED_AS,))
+        empty_log(self._writer)  # if it fails, what is not in the file yet stays in the -wal
         self._writer.close()
         self._lock.close()
 
@@ -370,7 +409,12 @@ class Storage:
     def _run(self, call: Callable[[Callable[[], None]], object]) -> None:
         """Take all waiting appends, store and answer them; repeat until closed."""
         while True:
-            taken = [self._waiting.get()]
+            try:
+                taken = [self._waiting.get(timeout=LOOK_SECONDS)]
+            except Empty:
+                with suppress(MisplacedStore):
+                    self.check_place()
+                continue
             taken += [self._waiting.get() for _ in range(self._waiting.qsize())]
             group = [item for item in taken if isinstance(item, Append)]
             if group:
@@ -401,7 +445,9 @@ class Storage:
             for append in group:
                 self._check(append)
                 self._next[append.table] = append.first + append.count
+            self.check_place()
             self._commit(group)
+            self.check_place()
         except Exception as error:  # of any kind: others wait for this thread
             if self._writer.in_transaction:
                 with suppress(sqlite3.Error):
@@ -415,6 +461,23 @@ class Storage:
         moves = sum([append.moves for append in group])
         self.tally.committed(rows, moves, perf_counter() - begun)
         return None
+
+    def check_place(self) -> None:
+        """Check that the next server will read what this one writes.
+
+        Once it would not, all that was stored goes into the file itself, whatever its name is, and
+        nothing is stored any more.
+
+        Raises:
+            MisplacedStore: it would not.
+        """
+        if not self._misplaced:
+            self._misplaced = self._lock.misplaced()
+            if self._misplaced:
+                log.error("%s", self._misplaced)
+                empty_log(self._writer)
+        if self._misplaced:
+            raise MisplacedStore(self._misplaced)
 
     def _check(self, append: Append) -> None:
         """Check that the rows continue the log of their table.
@@ -529,22 +592,37 @@ class Storage:
 
     # On any thread.
 
-    def _read(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+    def read(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
+        """What a query finds.
+
+        Raises:
+            DamagedStore: what it reads is not what was stored.
+            BadStore: it cannot be read.
+        """
         try:
             with self._reading:
                 return self._reader.execute(statement, values).fetchall()
         except sqlite3.Error as error:
-            raise BadStore(f"{self.path} cannot be read: {cause(error)}.") from None
+            sentence = f"{self.path} cannot be read: {cause(error)}."
+            # SQLITE_ERROR: what stands in a column is not JSON.
+            if is_damage(error) or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR:
+                raise DamagedStore(sentence) from None
+            raise BadStore(sentence) from None
 
-    def _decoded(self, text: str, wanted: type[Answer]) -> Answer:
+    def _decoded(self, text: Any, wanted: type[Answer]) -> Answer:
         try:
             return msgspec.json.decode(text, type=wanted)
-        except msgspec.DecodeError as error:
-            raise BadStore(f"{self.path} cannot be read: {cause(error)}.") from None
+        except (msgspec.DecodeError, TypeError, UnicodeError) as error:
+            raise DamagedStore(f"{self.path} cannot be read: {cause(error)}.") from None
 
     def _header(self, found: tuple[Any, ...]) -> tuple[Header, str]:
-        table, at, game, rules, seats, options, data, listed, status = found
-        chosen = self._decoded(options, dict[str, int])
+        try:
+            table, at, game, rules, seats, options, data, listed, status = msgspec.convert(
+                found, tuple[str, int, str, int, int, str, str, int, str]
+            )
+            chosen = self._decoded(options, dict[str, int])
+        except (msgspec.ValidationError, DamagedStore) as error:
+            raise self._damaged(found[0], str(error)) from None
         return Header(table, at, game, rules, seats, chosen, data, bool(listed)), status
 
 

@@ -16,7 +16,7 @@ from regalia.engine.errors import Refusal
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import NOT_READ, TableHub
 from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.table import viewer_messages
 
 log = logging.getLogger("regalia.server")

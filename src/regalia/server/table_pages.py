@@ -27,6 +27,7 @@ from regalia.server.hub import TableHub
 from regalia.server.insight import Busy, Insight
 from regalia.server.limits import MOST_REPLAYS
 from regalia.server.live_table import LiveTable
+from regalia.server.people import People
 from regalia.server.table_service import check_played
 from regalia.server.usage import OverLimit
 from regalia.server.viewer import page_of
@@ -40,8 +41,9 @@ View = Annotated[str, Query(alias="as", max_length=4)]
 class TablePages:
     """The routes of the table pages."""
 
-    def __init__(self, hub: TableHub, renderer: Renderer) -> None:
+    def __init__(self, hub: TableHub, renderer: Renderer, people: People | None = None) -> None:
         self.hub = hub
+        self.people = people or People(hub.storage)
         self.renderer = renderer
         self.insight = Insight()
         self.replay_pages: OrderedDict[str, ReplayPage] = OrderedDict()
@@ -88,7 +90,7 @@ class TablePages:
     ) -> str:
         await self.hub.aside.prepare(self.renderer, live.table.game)
         live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
-        key, _is_token = identity.key_of(identity.headers_of(request.scope))
+        key = self.people.sender(identity.headers_of(request.scope)).key
         if text:
             self.hub.mark_present(live, key)
         page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")

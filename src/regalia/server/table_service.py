@@ -19,8 +19,9 @@ from regalia.engine.game import Game
 from regalia.server import identity
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import TableHub
-from regalia.server.identity import COOKIE, key
+from regalia.server.identity import key
 from regalia.server.live_table import LiveTable, NotFound
+from regalia.server.people import People, Sender
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot, Sit
@@ -28,7 +29,6 @@ from regalia.table.setup import Setup
 from regalia.table.table import Table
 
 SHORTEST_WINDOW: Final = 1000
-COOKIE_SECONDS: Final = 365 * 24 * 3600
 NO_SEAT: Final = "That token opens no seat at this table."
 
 
@@ -48,12 +48,14 @@ def timing_of(wanted: wire.NewTable, game: Game) -> wire.Timing:
 
 
 class TableService:
-    """Creates tables and fills their seats. ``secure`` restricts cookies to TLS."""
+    """Creates tables and fills their seats."""
 
-    def __init__(self, hub: TableHub, secure: bool = False, door: Doorkeeper | None = None) -> None:
+    def __init__(
+        self, hub: TableHub, people: People | None = None, door: Doorkeeper | None = None
+    ) -> None:
         self.hub = hub
+        self.people = people or People(hub.storage)
         self.door = door or Doorkeeper(hub.storage.path)
-        self.secure = secure
         self.continuing: dict[str, asyncio.Future[str]] = {}
         """Pending calls of `again` by table; each result is the id of the new table."""
 
@@ -71,6 +73,10 @@ class TableService:
 
     # Who is asking.
 
+    def sender(self, request: Request) -> Sender:
+        """Who sends a request."""
+        return self.people.sender(identity.headers_of(request.scope))
+
     def identify(
         self, request: Request, response: Response, token: bool, live: LiveTable | None
     ) -> tuple[str, str | None]:
@@ -84,7 +90,7 @@ class TableService:
         if token:
             given = identity.new_secret()
             return key("token", given), given
-        known, is_token = identity.key_of(identity.headers_of(request.scope))
+        known, is_token, *_ = self.sender(request)
         if is_token and live is None:
             raise UnknownToken("A token is for its own table; send none to make another.")
         if is_token and live is not None and not live.table.knows(known):
@@ -92,26 +98,19 @@ class TableService:
         if known:
             return known, None
         person = identity.new_secret()
-        response.set_cookie(
-            COOKIE,
-            person,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=self.secure,
-        )
+        self.people.give_cookie(response, person)
         return key("person", person), None
 
     def browser(self, wanted: wire.SitDown | wire.AcceptInvitation, request: Request) -> str:
         """The key of the person whose browser asks for a token with a seat; "" for any other."""
         cookie = identity.headers_of(request.scope).get("cookie", "")
-        return identity.key_of({"cookie": cookie})[0] if wanted.token else ""
+        return self.people.sender({"cookie": cookie}).key if wanted.token else ""
 
     def automatic(self, wanted: wire.SitDown | wire.AcceptInvitation, request: Request) -> bool:
         """Whether moves without an alternative are made for whoever takes a seat."""
         if wanted.automatic is not UNSET:
             return wanted.automatic
-        return not (wanted.token or identity.key_of(identity.headers_of(request.scope))[1])
+        return not (wanted.token or self.sender(request).token)
 
     def known_key(self, request: Request, live: LiveTable) -> str:
         """The key of a sender who must be known.
@@ -120,7 +119,7 @@ class TableService:
             UnknownToken: the token is not valid at this table.
             Forbidden: the sender is unknown.
         """
-        known, is_token = identity.key_of(identity.headers_of(request.scope))
+        known, is_token, *_ = self.sender(request)
         if is_token and not live.table.knows(known):
             raise UnknownToken(NO_SEAT)
         if not known:

@@ -30,7 +30,7 @@ from regalia.page.shared_view import SharedView
 from regalia.server import messages
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.hub import TableHub
-from regalia.server.identity import HostPolicy, headers_of, key_of
+from regalia.server.identity import HostPolicy, headers_of
 from regalia.server.limits import (
     MESSAGE_BURST,
     MESSAGE_COST,
@@ -47,10 +47,11 @@ from regalia.server.limits import (
 from regalia.server.live_table import Closed, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
+from regalia.server.people import NOBODY, People, Sender
 from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import refused
-from regalia.server.store_file import BadStore
+from regalia.server.store_lock import BadStore
 from regalia.server.usage import SENDER, OverLimit
 from regalia.table.inputs import Input, Move
 from regalia.table.output import Message
@@ -78,6 +79,7 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NOT_LET_IN, NO_TABLE, OTHER_VERSION = 
 FULL_SECONDS: Final = 60
 """Seconds after which whoever finds all connections taken may try again."""
 FLOOD: Final = "You send too much; come back in 5 seconds and send less."
+LOGGED_OUT: Final = "You have logged out; whoever wants to go on has to come in again."
 BROKEN: Final = "This page cannot be shown just now, by a fault of ours; it has been noted."
 """Shown if a template fails. The close code keeps the page from reconnecting, as it would fail
 again."""
@@ -114,6 +116,7 @@ class Connection:
         self.ended = False
         self.tasks: set[Any] = set()
         self.page: Page | None = None
+        self.sender = NOBODY
 
     def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message of the table."""
@@ -232,8 +235,10 @@ class Viewers:
         renderer: Renderer,
         limits: RateLimiters | None,
         door: Doorkeeper,
+        people: People | None = None,
     ) -> None:
         self.hub = hub
+        self.people = people or People(hub.storage)
         self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
@@ -245,7 +250,7 @@ class Viewers:
         """Serve one socket until it ends."""
         await receive()  # websocket.connect
         headers = headers_of(scope)
-        problem = self.host_policy.error(headers)
+        problem = self.host_policy.error(headers, scope.get("scheme", "http"))
         address = scope["client"][0] if scope.get("client") else ""
         if not problem and self.door.is_shut_out(address):
             problem = SHUT_OUT
@@ -317,7 +322,8 @@ class Viewers:
                 await self.hub.aside.prepare(self.renderer, live.table.game)
             await self.hub.turnstile.turn(connection.limit_key)
             live = await self.hub.table(path[1])  # it may have been unloaded meanwhile
-            key, is_token = key_of(headers)
+            connection.sender = self.people.sender(headers)
+            key, is_token, *_ = connection.sender
             if is_token and not live.table.knows(key):
                 refused(connection.limit_key, "unknown token")
                 await self.hub.settled(live)  # the row that issued the token may not be stored yet
@@ -424,6 +430,12 @@ class Viewers:
         for connection in [c for c in self.connections if self.door.is_shut_out(c.limit_key)]:
             connection.send_message(wire.Error(sentence=SHUT_OUT))
             connection.end(NOT_LET_IN)
+
+    def log_out(self, gone: Callable[[Sender], bool]) -> None:
+        """Close the connections of all senders who have logged out."""
+        for connection in [c for c in self.connections if gone(c.sender)]:
+            connection.send_message(wire.Error(sentence=LOGGED_OUT))
+            connection.end(NO_TOKEN)
 
     async def close_silent(self) -> None:
         """Close connections that were silent for long; runs until cancelled."""

@@ -1,0 +1,334 @@
+"""Who sends a request: persons by signed cookies, seats by tokens; and logging out.
+
+A person is a random id that only their browsers hold; the store has its hash, the person's key. A
+cookie is the id with the number of times that the person has logged out everywhere, the id of one
+login, and a signature over these by a key of the store. So nobody can make a cookie: who reads the
+store lacks the ids, and who knows an id lacks the key. The signature is an HMAC of the standard
+library: there is one format of ours and nothing to negotiate, and a library would sign in the same
+way.
+
+Cookies of before had no signature. Those of persons who held a table when the store was upgraded
+are accepted until the signed cookie that replaces them has come back once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import re
+import secrets
+import sqlite3
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from fastapi import Response
+
+from regalia.server.identity import SECRET, bearer, headers_of, key, new_secret
+from regalia.server.live_table import NotFound
+from regalia.server.storage import Storage
+from regalia.server.store_file import COOKIE_KEY
+from regalia.server.store_lock import BadStore
+from regalia.wire import LONGEST_SECRET
+
+log = logging.getLogger("regalia.server")
+
+COOKIE: Final = "regalia"
+SECURE_COOKIE: Final = "__Host-regalia"
+"""Browsers take a cookie with this prefix only from this very host, over TLS: no neighbour under
+the same domain can set it."""
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+LOGIN_BYTES: Final = 8
+SIGNED: Final = re.compile(
+    r"([A-Za-z0-9_-]{32})\.([0-9]{1,9})\.([A-Za-z0-9_-]{11})\.([A-Za-z0-9_-]{43})"
+)
+LINK: Final = re.compile(r"([A-Za-z0-9_-]{32})\.[A-Za-z0-9_-]{32}")
+LINK_SECONDS: Final = 7 * 24 * 3600
+"""Seconds for which a link to another browser opens."""
+
+UNSIGNED_FORM, PLAIN_FORM = "unsigned", "plain"
+"""The older forms of cookies that a person may still have: without a signature; or signed, but
+without the prefix, from the time before the server had TLS."""
+HAS_TLS: Final = "has tls"
+MARK: Final = "SELECT value FROM marks WHERE name = ?"
+ADD_PLAIN: Final = "INSERT OR IGNORE INTO old_cookies SELECT DISTINCT who, 'plain' FROM holders"
+TOKENS: Final = """
+    INSERT OR IGNORE INTO revoked
+    SELECT json_extract(given.body, '$.key') FROM log AS given
+    WHERE given.tbl IN (SELECT tbl FROM holders WHERE who = ?1) AND given.kind = 'table'
+    AND json_valid(given.body) AND json_extract(given.body, '$.what') = 'entitled'
+    AND ?1 = (
+        SELECT json_extract(sat.body, '$.key') FROM log AS sat
+        WHERE sat.tbl = given.tbl AND sat.idx < given.idx AND sat.kind = 'table'
+        AND json_valid(sat.body) AND json_extract(sat.body, '$.what') = 'sat'
+        AND json_extract(sat.body, '$.seat') = json_extract(given.body, '$.seat')
+        ORDER BY sat.idx DESC LIMIT 1
+    )
+    RETURNING what
+"""
+"""Revokes all tokens of seats that a person holds."""
+
+
+class Sender(NamedTuple):
+    """Who sends a request. ``key`` is empty for who is unknown; ``token``: it is that of a token.
+
+    A person's ``person`` is their secret id, ``login`` the login of this browser, empty for a
+    cookie without a signature; ``renew``: the cookie is to be replaced.
+    """
+
+    key: str = ""
+    token: bool = False
+    person: str = ""
+    login: str = ""
+    renew: bool = False
+
+
+NOBODY: Final = Sender()
+
+
+class People:
+    """The persons of a store. ``secure``: the server is reached over TLS alone."""
+
+    def __init__(self, storage: Storage, secure: bool = False) -> None:
+        self.storage = storage
+        self.secure = secure
+        self.cookie = SECURE_COOKIE if secure else COOKIE
+        self._sign_key = b""
+        self._numbers: dict[str, int] = {}
+        """Number of times that a person has logged out everywhere, by key."""
+        self._revoked: set[str] = set()
+        """Logins that were ended, and keys of tokens that were revoked."""
+        self._old: dict[str, str] = {}
+        """The older form of cookie that is accepted of a person, by key."""
+
+    def load(self) -> None:
+        """Read what the store has of persons, before the first request.
+
+        Raises:
+            BadStore: it cannot be read.
+        """
+        if self._sign_key:
+            return
+        read = self.storage.read
+        if self.secure and not read(MARK, HAS_TLS):
+            self.storage.soon(_begin_tls)
+        [(sign_key,)] = read(MARK, COOKIE_KEY)
+        self._numbers = dict(read("SELECT who, number FROM logouts"))
+        self._revoked = {what for (what,) in read("SELECT what FROM revoked")}
+        self._old = dict(read("SELECT who, form FROM old_cookies"))
+        self._sign_key = sign_key
+
+    # Cookies.
+
+    def sender(self, headers: Mapping[str, str]) -> Sender:
+        """Who sends a request with these headers."""
+        self.load()
+        token = bearer(headers.get("authorization", ""))
+        if token:
+            found = key("token", token[:LONGEST_SECRET])
+            return Sender(key("revoked", found) if found in self._revoked else found, token=True)
+        cookies = headers.get("cookie", "")
+        for value in _values(cookies, self.cookie):
+            known = self._signed(value) or self._unsigned(value)
+            if known.key:
+                if known.login and known.key in self._old:
+                    self._forget_old(known.key)
+                return known
+        if self.secure:
+            for value in _values(cookies, COOKIE):
+                known = self._signed(value) or NOBODY
+                known = known if known.key in self._old else self._unsigned(value)
+                if known.key:
+                    return known._replace(renew=True)
+        return NOBODY
+
+    def _signed(self, value: str) -> Sender | None:
+        """The person of a signed cookie; None if it is not signed by this store, or ended."""
+        found = SIGNED.fullmatch(value)
+        if found is None:
+            return None
+        person, number, login, signature = found.groups()
+        expected = signed(self._sign_key, person, int(number), login)
+        if not hmac.compare_digest(signature, expected.rpartition(".")[2]):
+            return None
+        who = key("person", person)
+        if login in self._revoked or int(number) != self._numbers.get(who, 0):
+            return None
+        return Sender(who, person=person, login=login)
+
+    def _unsigned(self, value: str) -> Sender:
+        """The person of a cookie without a signature, if they have had no other yet."""
+        if SECRET.fullmatch(value):
+            who = key("person", value)
+            if self._old.get(who) == UNSIGNED_FORM:
+                return Sender(who, person=value, renew=True)
+        return NOBODY
+
+    def _forget_old(self, who: str) -> None:
+        """Accept no older cookie of a person any more: the signed one has come back."""
+        del self._old[who]
+        self.storage.soon(
+            lambda writer: writer.execute("DELETE FROM old_cookies WHERE who = ?", (who,))
+        )
+
+    def give_cookie(self, response: Response, person: str) -> None:
+        """Set the cookie of a person, for a login of its own."""
+        self.load()
+        number = self._numbers.get(key("person", person), 0)
+        value = signed(self._sign_key, person, number, secrets.token_urlsafe(LOGIN_BYTES))
+        self._set_cookie(response, value, COOKIE_SECONDS)
+
+    def renewed(self, scope: Mapping[str, Any]) -> list[tuple[bytes, bytes]]:
+        """The header that replaces the cookie of a request; none if that may stay."""
+        sender = self.sender(headers_of(scope))
+        if not sender.renew:
+            return []
+        response = Response()
+        self.give_cookie(response, sender.person)
+        return [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
+
+    def take_cookie(self, response: Response) -> None:
+        """Let the browser forget its person."""
+        self._set_cookie(response, "", 0)
+
+    def _set_cookie(self, response: Response, value: str, seconds: int) -> None:
+        response.set_cookie(
+            self.cookie, value, seconds, httponly=True, samesite="lax", secure=self.secure
+        )
+
+    # Logging out, and other browsers.
+
+    async def log_out(self, sender: Sender) -> None:
+        """End the login of one browser; returned once that is stored.
+
+        Raises:
+            BadStore: it could not be stored.
+        """
+        if sender.login:
+            statement, value = "INSERT OR IGNORE INTO revoked VALUES (?)", sender.login
+        else:
+            statement, value = "DELETE FROM old_cookies WHERE who = ?", sender.key
+        await self._store(lambda writer: writer.execute(statement, (value,)))
+        if sender.login:
+            self._revoked.add(sender.login)
+        else:
+            self._old.pop(sender.key, None)
+
+    async def log_out_everywhere(self, sender: Sender) -> tuple[str, set[str]]:
+        """End all logins of a person, and revoke the tokens of their seats.
+
+        Returns a new link by which the person comes back, and the keys of the tokens.
+
+        Raises:
+            BadStore: it could not be stored.
+        """
+        who = sender.key
+        number = self._numbers.get(who, 0) + 1
+        tokens: set[str] = set()
+        link = _new_link(sender.person)
+
+        def end(writer: sqlite3.Connection) -> None:
+            with writer:
+                writer.execute("BEGIN")
+                writer.execute("INSERT OR REPLACE INTO logouts VALUES (?, ?)", (who, number))
+                writer.execute("DELETE FROM old_cookies WHERE who = ?", (who,))
+                tokens.update(what for (what,) in writer.execute(TOKENS, (who,)))
+                _add_link(writer, link, who)
+
+        await self._store(end)
+        self._numbers[who] = number
+        self._old.pop(who, None)
+        self._revoked |= tokens
+        return link, tokens
+
+    async def new_link(self, sender: Sender) -> str:
+        """A link by which another browser becomes this person's, once; it replaces the last one.
+
+        Raises:
+            BadStore: it could not be stored.
+        """
+        link = _new_link(sender.person)
+
+        def add(writer: sqlite3.Connection) -> None:
+            with writer:
+                writer.execute("BEGIN")
+                _add_link(writer, link, sender.key)
+
+        await self._store(add)
+        return link
+
+    async def use_link(self, link: str) -> str:
+        """The person of a link, which does not open again.
+
+        Raises:
+            NotFound: it does not open.
+        """
+        found = LINK.fullmatch(link)
+        used: list[tuple[str]] = []
+
+        def use(writer: sqlite3.Connection) -> None:
+            used.extend(
+                writer.execute(
+                    "DELETE FROM links WHERE link = ? AND until > ? RETURNING who",
+                    (key("link", link), int(time.time())),
+                ).fetchall()
+            )
+
+        if found is not None:
+            await self._store(use)
+        if found is None or used != [(key("person", found[1]),)]:
+            raise NotFound("This link has been used, was replaced by a later one, or is too old.")
+        return found[1]
+
+    async def _store(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        def checked(writer: sqlite3.Connection) -> None:
+            self.storage.check_place()
+            change(writer)
+
+        try:
+            await asyncio.to_thread(self.storage.ask, checked)
+        except sqlite3.Error as error:
+            log.error("%s cannot be written: %s", self.storage.path, error)
+            raise BadStore("That could not be stored; try again.") from None
+
+
+def signed(sign_key: bytes, person: str, number: int, login: str) -> str:
+    """The value of a cookie, with its signature by a key."""
+    text = f"{person}.{number}.{login}"
+    digest = hmac.digest(sign_key, f"cookie {text}".encode(), hashlib.sha256)
+    return f"{text}.{urlsafe_b64encode(digest).decode().rstrip('=')}"
+
+
+def _values(header: str, wanted: str) -> Iterator[str]:
+    """The values of all cookies of this name in a Cookie header.
+
+    It does not use http.cookies, which gives up at malformed cookies: a browser sends the cookies
+    of every other server on this machine, whatever its port.
+    """
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == wanted:
+            yield value
+
+
+def _begin_tls(writer: sqlite3.Connection) -> None:
+    """Mark that the store is served over TLS, and who may have a cookie from before."""
+    with writer:
+        writer.execute("BEGIN")
+        writer.execute(ADD_PLAIN)
+        writer.execute("INSERT OR IGNORE INTO marks VALUES (?, 1)", (HAS_TLS,))
+
+
+def _new_link(person: str) -> str:
+    return f"{person}.{new_secret()}"
+
+
+def _add_link(writer: sqlite3.Connection, link: str, who: str) -> None:
+    now = int(time.time())
+    writer.execute("DELETE FROM links WHERE who = ? OR until <= ?", (who, now))
+    writer.execute(
+        "INSERT INTO links VALUES (?, ?, ?)", (key("link", link), who, now + LINK_SECONDS)
+    )
