@@ -27,7 +27,7 @@ from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
 from regalia.engine.record import Record
 from regalia.engine.words import CHANCE_MARK
-from regalia.server import storage
+from regalia.server import store_statements
 from regalia.server.identity import new_table_id
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
@@ -130,12 +130,14 @@ class Staged:
         keys = {self.setup.host, *[key for chair in table.chairs for key in chair.keys]}
         with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as base:
             base.execute("BEGIN IMMEDIATE")
-            base.execute(storage.ADD_DATA, (self.setup.data, self.game.data_text))
-            base.execute(storage.ADD_TABLE, header)
-            base.execute(storage.SET_STATUS, (table.status, self.name))
-            base.execute(storage.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
-            base.execute(storage.SET_PREFERENCES, (self.name, saved(table)))
-            base.execute(storage.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode()))
+            base.execute(store_statements.ADD_DATA, (self.setup.data, self.game.data_text))
+            base.execute(store_statements.ADD_TABLE, header)
+            base.execute(store_statements.SET_STATUS, (table.status, self.name))
+            base.execute(store_statements.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
+            base.execute(store_statements.SET_PREFERENCES, (self.name, saved(table)))
+            base.execute(
+                store_statements.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode())
+            )
             base.execute("COMMIT")
         return self.name
 

@@ -452,7 +452,7 @@ def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
             ("table.example.org", 403),
         ):
             with Raw(server.port) as raw:
-                given = (f"Host: {host}", f"Origin: https://{host}")
+                given = (f"Host: {host}", f"Origin: http://{host}")
                 assert raw.shake(live("x"), *given, without="Host") == status
 
 

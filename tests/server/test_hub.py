@@ -615,14 +615,14 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
 
     async def wake() -> None:
         hub = Odd(tmp_path / "regalia.db")
-        rows = hub.storage.rows_from
+        rows = hub.storage.rows
 
-        def broken(table: str, first: int, most: int) -> list[Row]:
+        def broken(table: str, first: int = 0, most: int = -1) -> list[Row]:
             if table == "t4":
                 raise MemoryError
             return rows(table, first, most)
 
-        hub.storage.rows_from = broken  # type: ignore[method-assign]
+        hub.storage.rows = broken  # type: ignore[method-assign]
         hub.start()
         async with asyncio.timeout(PATIENCE):
             await until(lambda: set(hub.live) == {"t1", "t2"})

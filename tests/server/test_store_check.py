@@ -79,8 +79,16 @@ def without_a_table(path: Path) -> None:
     change(path, "DROP TABLE holders")
 
 
+def without_marks(path: Path) -> None:
+    change(path, "DROP TABLE marks")
+
+
 def without_a_column(path: Path) -> None:
     change(path, "ALTER TABLE tables DROP COLUMN listed")
+
+
+def without_a_key(path: Path) -> None:
+    change(path, "UPDATE marks SET value = 'none' WHERE name = 'cookie key'")
 
 
 def of_another_program(path: Path) -> None:
@@ -102,6 +110,8 @@ def nothing_in_it(path: Path) -> None:
         (torn, r"is damaged \(.*\): put the last good copy", r"The file: |cannot be read"),
         (cut, r"is damaged \(.*\): put the last good copy", r"The file: |cannot be read"),
         (without_a_table, r"is damaged \(it lacks the column tbl of holders", r"It lacks the col"),
+        (without_marks, r"is damaged \(it lacks the column name of marks", r"It lacks the column"),
+        (without_a_key, r"is damaged \(the key that signs cookies\)", r"The key that signs"),
         (without_a_column, r"is damaged \(it lacks the column listed of tables\)", r"It lacks"),
     ],
 )

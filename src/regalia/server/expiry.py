@@ -141,7 +141,7 @@ class Expiry:
     async def _delete_unused_data(self) -> None:
         """Delete the data files that no table uses and that no table of this server could use."""
         usable = {digest for _, digest in self.hub.games}
-        found = await asyncio.to_thread(self.hub.storage.query, UNUSED)
+        found = await asyncio.to_thread(self.hub.storage.read, UNUSED)
         for (digest,) in found:
             if digest not in usable:
                 await self._write(partial(_delete_data, digest))
@@ -152,7 +152,7 @@ class Expiry:
 
 
 def _old_tables(storage: Storage, old: Old) -> list[str]:
-    return [table for (table,) in storage.query(OLD, old.status, old.before, MOST_AT_ONCE)]
+    return [table for (table,) in storage.read(OLD, old.status, old.before, MOST_AT_ONCE)]
 
 
 # On the writing thread.

@@ -82,8 +82,8 @@ FRAME_RATE: Final = 30.0
 
 MOST_ADDRESSES: Final = 10_000
 """addresses of which anything is counted, some 10 MB; the least recently seen are forgotten."""
-ADDRESS_BURST: Final = 120.0
-"""message units at once over all sockets of an address: in 50 ms, and a class answers at once."""
+ADDRESS_BURST: Final = 60.0
+"""message units at once over all sockets of an address: in 30 ms, and a class answers at once."""
 ADDRESS_RATE: Final = 200.0
 """message units a second over all sockets of an address: a fifth of the server. What comes
 beyond is not refused: it is read later."""

@@ -17,8 +17,8 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import os
 import re
-import secrets
 import sqlite3
 import time
 from base64 import urlsafe_b64encode
@@ -178,7 +178,7 @@ class People:
         """Set the cookie of a person, for a login of its own."""
         self.load()
         number = self._numbers.get(key("person", person), 0)
-        value = signed(self._sign_key, person, number, secrets.token_urlsafe(LOGIN_BYTES))
+        value = signed(self._sign_key, person, number, _text_of(os.urandom(LOGIN_BYTES)))
         self._set_cookie(response, value, COOKIE_SECONDS)
 
     def renewed(self, scope: Mapping[str, Any]) -> list[tuple[bytes, bytes]]:
@@ -299,7 +299,11 @@ def signed(sign_key: bytes, person: str, number: int, login: str) -> str:
     """The value of a cookie, with its signature by a key."""
     text = f"{person}.{number}.{login}"
     digest = hmac.digest(sign_key, f"cookie {text}".encode(), hashlib.sha256)
-    return f"{text}.{urlsafe_b64encode(digest).decode().rstrip('=')}"
+    return f"{text}.{_text_of(digest)}"
+
+
+def _text_of(some: bytes) -> str:
+    return urlsafe_b64encode(some).decode().rstrip("=")
 
 
 def _values(header: str, wanted: str) -> Iterator[str]:

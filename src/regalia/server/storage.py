@@ -26,6 +26,22 @@ import msgspec
 
 from regalia.server.store_file import SERVED_AS, connect, empty_log, is_damage, open_store
 from regalia.server.store_lock import BadStore, DamagedStore, MisplacedStore, cause, is_busy
+from regalia.server.store_statements import (
+    ADD_DATA,
+    ADD_HOLDERS,
+    ADD_ROWS,
+    ADD_TABLE,
+    DELETE_HOLDERS,
+    HEADERS,
+    NEWEST_FIRST,
+    NEXT_NUMBER,
+    ROWS,
+    SET_LISTED,
+    SET_PREFERENCES,
+    SET_STATUS,
+    TABLES_OF,
+    WITH_STATUS,
+)
 from regalia.server.tallies import StoreTally
 from regalia.table.log import Row
 
@@ -33,47 +49,6 @@ log = logging.getLogger("regalia.server")
 
 LOOK_SECONDS: Final = 1.0
 """Seconds after which an idle writer looks whether its file is still where it was."""
-
-# One statement for all rows of a group: the GIL is released once, not once a row.
-ADD_ROWS: Final = """
-    INSERT INTO log SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-        json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-        json_extract(value, '$[4]'), json_extract(value, '$[5]')
-    FROM json_each(?)
-"""
-ADD_TABLE: Final = """
-    INSERT INTO tables (tbl, at, game, rules, seats, options, data, listed, status)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open')
-"""
-ADD_DATA: Final = "INSERT OR IGNORE INTO data VALUES (?, ?)"
-DELETE_HOLDERS: Final = "DELETE FROM holders WHERE tbl = ?"
-ADD_HOLDERS: Final = "INSERT OR IGNORE INTO holders SELECT value, ? FROM json_each(?)"
-TABLES_OF: Final = """
-    SELECT tbl FROM holders JOIN tables USING (tbl) WHERE who = ? AND status = ?
-    ORDER BY at DESC, id DESC LIMIT ?
-"""
-SET_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
-SET_LISTED: Final = "UPDATE tables SET listed = ? WHERE tbl = ?"
-SET_PREFERENCES: Final = "INSERT OR REPLACE INTO preferences VALUES (?, ?)"
-NEXT_NUMBER: Final = """
-    SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables
-    WHERE tbl = ?1 AND status <> 'gone'
-"""
-ROWS: Final = """
-    SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
-    FROM (SELECT * FROM log WHERE tbl = ? ORDER BY idx)
-"""
-ROWS_FROM: Final = """
-    SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
-    FROM (SELECT * FROM log WHERE tbl = ? AND idx >= ? ORDER BY idx LIMIT ?)
-"""
-HEADERS: Final = """
-    SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables
-    WHERE status <> 'gone'
-"""
-"""A table that is ``gone`` is being deleted, and nobody finds it (`regalia.server.expiry`)."""
-WITH_STATUS: Final = " AND status IN (SELECT value FROM json_each(?)) AND at >= ?"
-NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
 
 Answer = TypeVar("Answer")
 
@@ -225,30 +200,18 @@ class Storage:
             )
         )
 
-    def rows(self, table: str) -> list[Row]:
-        """The log of a table, in order; empty if there is no such table.
-
-        Raises:
-            DamagedStore: a row is missing or is not what was stored.
-            BadStore: it cannot be read.
-        """
-        return self._rows(table, 0, ROWS, table)
-
-    def rows_from(self, table: str, first: int, most: int) -> list[Row]:
-        """At most so many rows of the log of a table, from number ``first`` on, in order.
+    def rows(self, table: str, first: int = 0, most: int = -1) -> list[Row]:
+        """The rows of a table's log from number ``first`` on, in order; at most so many, or all.
 
         Raises:
             DamagedStore: a row is missing or is not what was stored.
             BadStore: they cannot be read.
         """
-        return self._rows(table, first, ROWS_FROM, table, first, most)
-
-    def _rows(self, table: str, first: int, statement: str, *values: str | int) -> list[Row]:
         if first == 0:
             with self._reading:
                 self.tally.loads += 1
         try:
-            [(text,)] = self.read(statement, *values)
+            [(text,)] = self.read(ROWS, table, first, most)
             numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
         except DamagedStore as error:
             raise self._damaged(table, str(error)) from None
@@ -337,14 +300,6 @@ class Storage:
             BadStore: they cannot be read.
         """
         return dict(self.read("SELECT status, count(*) FROM tables GROUP BY status"))
-
-    def query(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
-        """What a statement finds, on any thread; the writing thread goes on meanwhile.
-
-        Raises:
-            BadStore: the store cannot be read.
-        """
-        return self.read(statement, *values)
 
     def forget(self, table: str) -> None:
         """Read from the file, at the next append to this table, where its log ends.

@@ -14,7 +14,7 @@ from regalia import games
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.server.live_table import holders_of
-from regalia.server.store_file import COOKIE_KEY, COOKIE_KEY_BYTES, check_made, is_damage, lacking
+from regalia.server.store_file import check_made, has_cookie_key, is_damage, lacking
 from regalia.server.store_lock import BadStore, cause
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.preferences import restore_preferences
@@ -74,11 +74,13 @@ def _checked(path: Path, mode: str) -> Report:
         with closing(sqlite3.connect(place, uri=True, isolation_level=None)) as reader:
             reader.execute("PRAGMA busy_timeout = 5000")
             version = check_made(reader, path)
-            report.faults += _faults_of_file(reader, path, version)
+            report.faults += _faults_of_file(reader, path)
             missing = lacking(reader, version)
             if missing:
                 report.faults.append(f"It lacks {missing}.")
             else:
+                if version > 3 and not has_cookie_key(reader):
+                    report.faults.append("The key that signs cookies is missing or damaged.")
                 _Tables(reader, version, report).check()
     except sqlite3.Error as error:
         if not is_damage(error):
@@ -87,17 +89,13 @@ def _checked(path: Path, mode: str) -> Report:
     return report
 
 
-def _faults_of_file(reader: sqlite3.Connection, path: Path, version: int) -> Iterator[str]:
+def _faults_of_file(reader: sqlite3.Connection, path: Path) -> Iterator[str]:
     links = path.stat().st_nlink
     if links > 1:
         yield f"It is one of {links} names (hard links) of one file; a server refuses it."
     for (found,) in reader.execute(f"PRAGMA integrity_check({MOST_FAULTS})"):
         if found != "ok":
             yield f"The file: {' '.join(found.split())}."
-    if version > 3:
-        mark = reader.execute("SELECT value FROM marks WHERE name = ?", (COOKIE_KEY,)).fetchone()
-        if mark is None or not isinstance(mark[0], bytes) or len(mark[0]) != COOKIE_KEY_BYTES:
-            yield "The key that signs cookies is missing or damaged: nobody would be known."
 
 
 class _Tables:

@@ -249,6 +249,8 @@ def _prepare(writer: sqlite3.Connection, path: Path) -> None:
     )
     writer.execute("INSERT OR REPLACE INTO marks VALUES (?, ?)", marks[0])
     writer.execute("INSERT OR IGNORE INTO marks VALUES (?, ?)", marks[1])
+    if not has_cookie_key(writer):
+        raise damaged(path, "the key that signs cookies")
     writer.execute("COMMIT")
     for name, value in PRAGMAS.items():
         writer.execute(f"PRAGMA {name} = {value}")
@@ -257,6 +259,12 @@ def _prepare(writer: sqlite3.Connection, path: Path) -> None:
         raise BadStore(f"{path} cannot be opened: its disk does not allow a write-ahead log.")
     writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
     empty_log(writer)  # the mark has to stand in the file itself
+
+
+def has_cookie_key(reader: sqlite3.Connection) -> bool:
+    """Whether the key that signs cookies is there and may be one."""
+    found = reader.execute("SELECT value FROM marks WHERE name = ?", (COOKIE_KEY,)).fetchone()
+    return found is not None and isinstance(found[0], bytes) and len(found[0]) == COOKIE_KEY_BYTES
 
 
 def _check_name(writer: sqlite3.Connection, path: Path) -> None:

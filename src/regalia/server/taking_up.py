@@ -33,7 +33,7 @@ async def take_up(
     restoring: Restoring | None = None
     count = 0
     owner = SENDER.get()
-    while rows := await asyncio.to_thread(storage.rows_from, table_id, count, ROWS_AT_ONCE):
+    while rows := await asyncio.to_thread(storage.rows, table_id, count, ROWS_AT_ONCE):
         await turnstile.turn(owner)
         until = time.perf_counter() + SLICE_SECONDS
         if restoring is None:

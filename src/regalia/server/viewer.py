@@ -321,7 +321,7 @@ class Viewers:
             if protocol == PAGE_PROTOCOL:
                 await self.hub.aside.prepare(self.renderer, live.table.game)
             await self.hub.turnstile.turn(connection.limit_key)
-            live = await self.hub.table(path[1])  # it may have been unloaded meanwhile
+            live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
             connection.sender = self.people.sender(headers)
             key, is_token, *_ = connection.sender
             if is_token and not live.table.knows(key):
