@@ -444,7 +444,7 @@ class Resign(ViewerMessage, frozen=True, kw_only=True, tag="resign"):
 class Abort(ViewerMessage, frozen=True, kw_only=True, tag="abort"):
     """Agree to end the game without a result, or take that back.
 
-    It ends once everybody agrees who plays and for whom no bot stands in.
+    It ends once everybody agrees but who has resigned, or has had a stand-in for ten minutes.
     """
 
     agree: bool = True

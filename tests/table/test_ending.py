@@ -7,6 +7,7 @@ import pytest
 from regalia import wire
 from regalia.engine import record
 from regalia.table.chairs import Forbidden, Untimely
+from regalia.table.ending import LONG_GONE
 from regalia.table.inputs import (
     Abort,
     Begin,
@@ -186,14 +187,22 @@ def test_a_person_alone_with_bots_ends_the_game_at_once() -> None:
     assert party.table.ended == "aborted"
 
 
-def test_nobody_waits_for_the_agreement_of_who_is_replaced_or_has_resigned() -> None:
+def test_who_has_resigned_need_not_agree_and_who_is_replaced_only_for_ten_minutes() -> None:
+    """Else somebody who loses could wait until another is away for a moment."""
     party = Party("fair", 3)
     party.send(Abort(0, True))
+    party.send(Resign(2, 2))
     party.leave(1)
     party.send(Replace(0, 1))
-    party.send(Replace(2, 1))
+    assert party.table.chairs[1].stand_in
+    since = party.now
+    party.table = party.restored()
+    party.watch(0)
+    party.now = since + LONG_GONE - 1
+    party.send(Abort(0, True))
     assert party.table.status == "playing"
-    party.send(Resign(2, 2))
+    party.now += 1
+    party.send(Abort(0, True))
     assert party.table.ended == "aborted"
 
 

@@ -125,7 +125,7 @@ def controls_part(
         seats=tuple(seats),
         resigning=tuple([(seat, name) for seat, name, *_ in seats if chairs[seat].with_seat < 0]),
         agrees=any(chairs[seat].aborts for seat, *_ in seats),
-        alone=not any(plays_themselves(chair) for chair in others),
+        alone=not any(chair.player == "person" and not chair.resigned for chair in others),
     )
 
 

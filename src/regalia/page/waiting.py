@@ -59,7 +59,7 @@ def seats_to_move(latest: wire.Snapshot) -> tuple[int, ...]:
 
 def aborting_words(chairs: Sequence[ChairPart], mine: Sequence[int]) -> str:
     """Who agrees to end the game without a result, and who has to besides; "" if nobody does."""
-    playing = [c for c in chairs if c.player == "person" and not c.stand_in and c.with_seat < 0]
+    playing = [c for c in chairs if c.player == "person" and not c.resigned and c.with_seat < 0]
     agreed = [c for c in chairs if c.aborts and c.with_seat < 0]
     if not agreed:
         return ""

@@ -50,6 +50,8 @@ class Chair:
         """The kind of the bot that has the seat, or ""."""
         self.stand_in = ""
         """The kind of the bot that plays for an absent or resigned person, or ""."""
+        self.stand_in_since = 0
+        """Since when a bot plays for the absent person, or 0."""
         self.resigned = False
         """Whether the person has given the seat to its stand-in for good."""
         self.aborts = False

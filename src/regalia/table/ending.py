@@ -6,11 +6,16 @@ a resignation shows nothing of the hand. The person may look on with what their 
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.log import TABLE
 from regalia.table.output import Output
 from regalia.table.replay import add_row
 from regalia.table.table import Table
+
+LONG_GONE: Final = 600_000
+"""Milliseconds after which a game is aborted without the agreement of who has a stand-in."""
 
 
 def resign(table: Table, seat: int, now: int, output: Output) -> None:
@@ -45,14 +50,19 @@ def agree(table: Table, viewer: int, agrees: bool, output: Output) -> None:
 
 
 def abort_if_agreed(table: Table, now: int, output: Output) -> bool:
-    """End the game without a result if everybody agrees who plays and has no stand-in.
+    """End the game without a result if all agree who have to; true if it ends by this.
 
-    True if it ends by this.
+    These are all people but those who have resigned and those for whom a bot has stood in for
+    `LONG_GONE`: else somebody who loses could wait until another is away for a moment.
     """
     if table.status != "playing":
         return False
-    playing = [chair.aborts for chair in table.chairs if chair.person and not chair.stand_in]
-    if not playing or not all(playing):
+    playing = [
+        chair.aborts
+        for chair in table.chairs
+        if chair.person and not chair.resigned and not 0 < chair.stand_in_since <= now - LONG_GONE
+    ]
+    if not any(playing) or not all(playing):
         return False
     add_row(table, output, now, TABLE, {"what": "aborted"})
     return True

@@ -224,14 +224,14 @@ def _apply_table_row(table: Table, row: Row) -> None:
             table.ended = "aborted"
             table.questions = {}
         case "replaced":
-            chair.stand_in = body["kind"]
+            chair.stand_in, chair.stand_in_since = body["kind"], row.at
             chair.votes.clear()
         case "resigned":
             chair.stand_in = body["kind"]
             chair.resigned, chair.aborts = True, False
             chair.votes.clear()
         case "returned":
-            chair.stand_in = ""
+            chair.stand_in, chair.stand_in_since = "", 0
             if body.get("seat", 0) in table.questions:
                 table.questions[body.get("seat", 0)].taken_back = True
         case "passing":
