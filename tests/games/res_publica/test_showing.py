@@ -24,6 +24,7 @@ from regalia.games.res_publica.regions import (
     Trade,
 )
 from regalia.page.renderer import Renderer, RenderKey
+from regalia.page.shared_view import ChairPart
 
 GAME = games.load("res_publica")
 RENDERER = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
@@ -69,19 +70,8 @@ def rendered(region: Region, state: State) -> str:
     names = NAMES[: state.seats]
     chair = None
     if region.seat >= 0:
-        chair = Chair(region.seat)
+        chair = ChairPart(region.seat, NAMES[region.seat], "person", True, "", ())
     return RENDERER.render(GAME, RenderKey(region.template, region.part, names, chair))
-
-
-class Chair:
-    """The occupant of a seat, as templates need it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.player = "person"
-        self.here = True
-        self.stand_in = ""
-        self.votes: tuple[int, ...] = ()
 
 
 @pytest.mark.parametrize(("seats", "classic"), [(3, 0), (4, 1), (5, 0)])
