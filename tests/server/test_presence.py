@@ -133,10 +133,10 @@ def bots_that_take(seconds: float) -> Iterator[None]:
     real = BotPool.think
 
     def think(
-        pool: BotPool, task: BotTask, wanted: Callable[[], bool] = always
+        pool: BotPool, task: BotTask, wanted: Callable[[], bool] = always, owner: str = ""
     ) -> Future[list[int]]:
         later: Future[list[int]] = Future()
-        found = real(pool, task, wanted)
+        found = real(pool, task, wanted, owner)
 
         def pass_on() -> None:
             later.set_result(found.result())
@@ -304,7 +304,7 @@ def test_damaged_preferences_do_not_close_a_table(tmp_path: Path) -> None:
             anna.socket.close()
         errors = server.errors()
     for how, (table, _) in tables.items():
-        said = [line for line in errors.splitlines() if table in line]
+        said = [line for line in errors.splitlines() if f"Table {table[:4]}…" in line]
         assert len(said) == 1, (how, errors)
         assert said[0].endswith("damaged; the game goes on with the usual ones.")
     assert "Traceback" not in errors
