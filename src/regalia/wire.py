@@ -38,7 +38,7 @@ LONGEST_NAME: Final = 40
 SLOWEST_PACE: Final = 60_000
 """Maximum pace in milliseconds."""
 CLOSED: Final = "The host has closed this table."
-ABORTED: Final = "The game ended without a result, as all who played agreed."
+ABORTED: Final = "The game ended without a result, as all who still played agreed."
 """What people read of a table that was closed before its game, and of an aborted game."""
 
 Timing = Literal["brisk", "sealed"]
@@ -71,7 +71,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     replace_from: A[
         int, about("from when votes for a bot in the absent person's place count, in UTC ms")
     ] = 0
-    stand_in: A[str, about("the kind of the bot that stands in for an absent person")] = ""
+    stand_in: A[str, about("the kind of the bot that stands in for its person")] = ""
     votes: A[tuple[int, ...], about("the seats that want a bot in the absent person's place")] = ()
     with_seat: A[int, about("the first seat of its person, if this is another of them")] = -1
     resigned: A[bool, about("whether its person has resigned: the stand-in plays to the end")] = (
@@ -119,8 +119,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     ended: A[
         str,
         about(
-            "why there is no result though `status` is `over`: all who played agreed to end the "
-            "game (`aborted`), or the host closed the table before it (`closed`)"
+            "why there is no result though `status` is `over`: all who still played agreed to end "
+            "the game (`aborted`), or the host closed the table before it (`closed`)"
         ),
     ] = ""
 

@@ -59,8 +59,8 @@ class ViewerMessage(
 class Call(ViewerMessage, frozen=True, kw_only=True, tag="call"):
     """Ask another person who is in `waiting` whether they are there.
 
-    Whoever holds a seat may do that from `call_from` on, once for each question. If the person does
-    not say `here` within 60 s, a bot stands in for them.
+    Whoever holds a seat and has not resigned may do that from `call_from` on, once for each
+    question. If the person does not say `here` within 60 s, a bot stands in for them.
     """
 
     seat: A[int, Meta(ge=-1, le=63)]

@@ -15,7 +15,7 @@ from regalia.games.christina.observation import ChristinaObservation
 from regalia.table import lobby, viewer_messages
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
-from regalia.table.inputs import Move, Prefer, Unwatch, Watch
+from regalia.table.inputs import Move, Prefer, Resign, Unwatch, Watch
 from tests.contract.cases import sweep
 from tests.games.regency.scene import Regent, Scene
 from tests.page.browsers import ACTION, Browser, Party
@@ -325,6 +325,9 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
     assert again in party.browsers[seat].shown()
     party.send(Prefer(seat, seat, (), False))
     assert again not in party.browsers[seat].shown()
+    party.send(Prefer(seat, seat, ("guarding",), False))
+    party.send(Resign(seat, seat))
+    assert again not in party.browsers[seat].shown(), "a bot plays on, whatever they wanted"
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ def test_the_text_page_has_the_same_as_forms() -> None:
     browser = Browser()
     browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
     assert '<input type="hidden" name="say" value="call">' in browser.shown()
+    assert f'data-from="{party.now + CALL_AFTER}"' in browser.shown()
     party.wait(party.now + CALL_AFTER)
     party.send(Call(other, silent))
     browser.hear(party.page(text=True).show(*whole(party, (silent,), True)))
@@ -88,6 +89,23 @@ def test_the_text_page_has_the_same_as_forms() -> None:
     party.send(Unwatch(silent))
     browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
     assert f'data-away="{party.now}"' in browser.shown()
+    assert f'data-from="{party.now + GRACE_PERIOD}"' in browser.shown()
+    party.wait(party.now + CALL_TIME)
+    browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
+    assert "away, the steward plays in this place" in browser.shown()
+    party.send(Watch(silent, f"k{silent}", 0, party.pages[silent].words, True))
+    browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
+    assert ": the steward plays in this place" in browser.shown(), "who is connected is not away"
+
+
+def test_who_is_asked_reads_it_in_the_title() -> None:
+    party, silent, other = begun()
+    party.wait(party.now + CALL_AFTER)
+    party.send(Call(other, silent))
+    assert party.browsers[silent].title.startswith("Are you there? · ")
+    assert party.browsers[other].title.startswith(f"Person {silent} to move")
+    party.send(Here(silent))
+    assert party.browsers[silent].title.startswith("Your turn · ")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,8 @@ from regalia.engine.only_move import left_to_do
 from regalia.page.messages import Update
 from regalia.page.waiting import by_name
 from regalia.table import timing, viewer_messages
-from regalia.table.inputs import Prefer, Watch
+from regalia.table.inputs import Abort, Prefer, Resign, Unwatch, Watch
+from regalia.table.presence import MAX_ABSENCE
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
 from regalia.wire import HARMLESS, UNTIL_TURN, Timing
@@ -247,3 +248,19 @@ def test_who_holds_two_seats_reads_whose_only_move_was_made() -> None:
     made = [wire.MadeAlone(1, "You threw 1 and 4.", "Stay")]
     assert by_name(made, [1], ["Anna", "Bo"])[0].prompt == "You threw 1 and 4."
     assert by_name(made, [0, 1], ["Anna", "Bo"])[0].prompt == "Bo: You threw 1 and 4."
+
+
+def test_who_agrees_to_end_the_game_reads_who_else_has_to() -> None:
+    party = Party(3, 3, game=games.load("christina"), names=("Anna", "Bo", "Carin"))
+    party.begin()
+    party.send(Unwatch(2))
+    party.wait(party.now + MAX_ABSENCE)
+    assert party.table.chairs[2].stand_in
+    controls = party.browsers[0].regions["controls"]
+    assert "Whoever a bot has replaced for ten minutes need not" in controls
+    party.send(Abort(0, True))
+    more = "it needs Bo too, and Carin unless a bot has played there for ten minutes."
+    assert f"You want to end the game without a result; {more}" in party.browsers[0].shown()
+    party.send(Resign(1, 1))
+    more = "it needs Carin too, unless a bot has played there for ten minutes."
+    assert f"You want to end the game without a result; {more}" in party.browsers[0].shown()

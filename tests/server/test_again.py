@@ -15,7 +15,7 @@ from regalia.server.identity import next_table_id
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.store_lock import BadStore
 from regalia.table.chairs import Forbidden, Preferences, Untimely
-from regalia.table.inputs import IssueToken, Sit
+from regalia.table.inputs import Begin, CloseTable, IssueToken, Sit
 from tests.server.test_hub import (
     NAMES,
     PLAYER,
@@ -144,6 +144,23 @@ async def test_who_has_left_the_next_table_is_not_seated_anew(hub: ControlledHub
     await hub.api.stand(NEXT, 2, request(2))
     await hub.api.service.again("t1", PLAYER[0])
     assert names_at(new) == [*ALL_AGAIN[:2], ("", "")]
+
+
+@with_hub
+async def test_who_plays_again_first_cannot_keep_the_others_from_it(hub: ControlledHub) -> None:
+    old = await over(hub)
+    first = await hub.api.service.again("t1", PLAYER[1])
+    await hub.send(first, CloseTable(PLAYER[1]))
+    others = (begin(hub.api.service.again("t1", PLAYER[seat])) for seat in (0, 2))
+    new, same = await asyncio.gather(*others)
+    assert new is same is not first
+    assert names_at(new) == ALL_AGAIN
+    assert old.table.next_table == new.id == next_table_id(NEXT, PLAYER[0])
+    with pytest.raises(Forbidden):
+        await hub.send(new, Begin("key of a stranger"))
+    await hub.send(new, Begin(PLAYER[1]))
+    assert new.table.status == "playing"
+    assert await hub.api.service.again("t1", PLAYER[1]) is new
 
 
 @with_hub

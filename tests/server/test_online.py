@@ -505,14 +505,16 @@ def test_the_person_to_replace_can_be_named(monkeypatch: pytest.MonkeyPatch) -> 
     printed = sitting_by(
         fake, ("Waiting", "replace"), ("", "replace Eve"), ("", "Replace CARIN"), patch=monkeypatch
     )
-    assert "Bengt and Carin are gone; type replace and one of the names." in printed
-    assert "“eve” names nobody who is gone." in printed
+    assert "Bengt and Carin are gone or too slow; type replace and one of the names." in printed
+    assert "“eve” names nobody who is gone or too slow." in printed
     assert fake.taken == [{"type": "replace", "seat": 2}]
 
 
 def test_nobody_is_replaced_who_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = others_turn()
-    assert "Nobody is gone." in sitting_by(fake, ("Waiting", "replace"), patch=monkeypatch)
+    assert "Nobody is gone or too slow." in sitting_by(
+        fake, ("Waiting", "replace"), patch=monkeypatch
+    )
     assert fake.taken == []
 
 
@@ -543,10 +545,41 @@ def test_who_is_silent_can_be_asked_whether_they_are_there(
     assert fake.taken == [{"type": "call", "seat": 1}]
 
 
-def test_nobody_is_asked_before_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_says_whether_it_is_time_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the terminal may be wrong."""
     fake = others_turn()
     fake.calls = {"call_from": 1 << 60}
-    assert "Nobody is silent." in sitting_by(fake, ("Waiting", "ask"), patch=monkeypatch)
+    assert "Type ask" not in sitting_by(fake, ("Waiting", "ask"), patch=monkeypatch)
+    assert fake.taken == [{"type": "call", "seat": 1}]
+
+
+def test_who_thinks_for_too_long_can_be_replaced_and_it_is_said_from_when(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    at = round(time.time()) + 300
+    called = {"seat": 1, "by": 0, "until": 1, "here_since": 1, "replace_from": 1000 * at}
+    fake.calls = {"call_from": 1, "called": [called]}
+    printed = sitting_by(fake, ("Waiting", "replace"), patch=monkeypatch)
+    hint = f"Waiting for Bengt. Type replace to let a bot play, from {clock_time(at)} on, or wait."
+    assert hint in " ".join(printed.split())
+    assert fake.taken == [{"type": "replace", "seat": 1}]
+
+
+def test_who_has_resigned_cannot_ask_or_replace_others() -> None:
+    def resigned() -> str:
+        person.server(fake.call(seat=1, by=2, until=1, here_since=1))
+        person.server(fake.seat(0, resigned=True, stand_in="steward"))
+        person.sees("You have resigned")
+        return "replace"
+
+    fake = Fake(1)
+    fake.calls = {"call_from": 1}
+    fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
+    person = sits([resigned, "ask", "quit"], fake)
+    printed = person.join(name="Anna")
+    assert "Nobody is gone or too slow." in printed
+    assert "Nobody is silent." in printed
     assert fake.taken == []
 
 

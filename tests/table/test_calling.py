@@ -7,7 +7,18 @@ from librt.random import Random
 
 from regalia.engine.errors import Refusal
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Call, Here, Hurry, Move, Prefer, Replace, Return, SetPace, Watch
+from regalia.table.inputs import (
+    BotMove,
+    Call,
+    Here,
+    Hurry,
+    Move,
+    Prefer,
+    Replace,
+    Return,
+    SetPace,
+    Watch,
+)
 from regalia.table.presence import CALL_AFTER, CALL_TIME, LONGEST_THOUGHT
 from regalia.wire import SLOWEST_PACE, Timing
 from tests.contract.checks import sentence, whole_move
@@ -173,6 +184,23 @@ def test_a_held_answer_stands_when_a_bot_takes_over() -> None:
     assert party.table.questions[1].held == (PICK + 3,)
     party.send(Return(1, 1))
     assert party.table.questions[1].held == (PICK + 3,)
+
+
+def test_who_had_answered_and_was_replaced_reads_whose_answer_stands() -> None:
+    party = Party("fair", 3)
+    party.move(0, MARKET)
+    party.move(1, PICK + 3)
+    party.wait(party.now + CALL_AFTER)
+    for seat in (1, 2):
+        party.send(Call(0, seat))
+    party.wait(party.now + CALL_TIME)
+    assert played_by_a_bot(party, 1)
+    party.send(BotMove(2, party.table.questions[2].number, (PICK + 1,)))
+    party.wait(party.now + CALL_TIME)
+    assert [party.move(seat, PICK + 2)["sentence"] for seat in (1, 2)] == [
+        "You had answered this question yourself; that answer stands.",
+        "This question has been answered for you; you play the next.",
+    ]
 
 
 @pytest.mark.parametrize("how", ["here", "return", "move"])

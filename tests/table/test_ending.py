@@ -15,6 +15,7 @@ from regalia.table.inputs import (
     Hurry,
     Move,
     PlayAgain,
+    Prefer,
     Replace,
     Resign,
     Return,
@@ -50,7 +51,14 @@ def test_a_bot_plays_on_for_who_has_resigned_and_nobody_gives_it_back() -> None:
         sent = chair(party, 1)
         assert (sent["stand_in"], sent["resigned"], sent["name"]) == ("steward", True, "Bo")
         assert party.screens[1].shown["mine"] == [1], "they may look on"
-        for command in (Return(1, 1), Resign(1, 1), SetPace(1, 0), Hurry(1), Abort(1, True)):
+        for command in (
+            Return(1, 1),
+            Resign(1, 1),
+            SetPace(1, 0),
+            Hurry(1),
+            Abort(1, True),
+            Prefer(1, 1, (), False),
+        ):
             with pytest.raises((Forbidden, Untimely)):
                 party.send(command)
     party.play_to(lambda t: 1 in t.questions or t.status == "over")

@@ -298,9 +298,11 @@ def test_the_host_lists_the_table_and_takes_it_off() -> None:
     party.send(Sit("cara", 2, "Cara", "secret"))
     party.send(Sit("dan", 3, "Dan"))
     party.send(Begin("host"))
-    for command in (SetListed("host", False), CloseTable("host")):
-        with pytest.raises(Untimely):
+    for command in (SetListed("host", False), CloseTable("host"), Begin("host")):
+        with pytest.raises(Untimely, match=r"^The game has begun\.$"):
             party.send(command)
+    with pytest.raises(Untimely, match="the seats are taken"):
+        party.send(Sit("dan", 3, "Dan"))
 
 
 def test_at_a_closed_table_nobody_sits_and_nothing_begins() -> None:

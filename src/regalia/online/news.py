@@ -13,12 +13,12 @@ from regalia.online.background import LiveConnection
 from regalia.online.seating import (
     PEOPLE,
     UNFILLED,
-    absent,
-    callable_now,
+    callable_seats,
     calls,
     changes,
     has_voted,
     listed,
+    replaceable,
     seat_names,
 )
 from regalia.text import compose
@@ -165,15 +165,19 @@ class NewsPrinter:
                 if len(seats) > 1
                 else f", who is not connected {since(chairs[away[0]].away_since)}".rstrip()
             )
-        replaceable = [seat for seat in absent(view) if seat in seats and not has_voted(view, seat)]
+        votes_from = [
+            at
+            for seat, at in replaceable(view).items()
+            if seat in seats and not has_voted(view, seat)
+        ]
         if not sentence.endswith("…"):
             sentence += "."
         if view.mine and not in_grace and keyboard.can_poll():
-            later = max([chairs[seat].replace_from for seat in replaceable], default=0) / 1000
-            if replaceable:
+            if votes_from:
+                later = max(votes_from) / 1000
                 when = f", from {clock_time(later)} on" if later > time() else ""
                 sentence += f" Type replace to let a bot play{when}, or wait."
-            elif callable_now(view, time()):
+            elif callable_seats(view) and 0 < view.waiting.call_from <= time() * 1000:
                 sentence += " Type ask to hear whether they are there."
         if view.waiting.sealed_until:
             left = max(1, round(view.waiting.sealed_until / 1000 - time()))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shlex
 import threading
-from time import time
 
 from librt.random import Random
 from msgspec.structs import replace
@@ -22,7 +21,7 @@ from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
 from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, Leaving, PlayerLeft
 from regalia.online.news import NewsPrinter, paragraphs
-from regalia.online.seating import absent, callable_now, is_called, listed, seat_names
+from regalia.online.seating import callable_seats, is_called, listed, replaceable, seat_names
 from regalia.text import compose
 from regalia.text.screen import STYLES, Screen
 
@@ -35,7 +34,7 @@ POLL_SECONDS = 0.2
 
 COMMANDS = (
     *compose.COMMANDS[:-1],
-    ("replace", "let a bot play for somebody who is gone, once all others here say so"),
+    ("replace", "let a bot play for somebody who is gone or too slow, if all others here agree"),
     ("resign", "let a bot play your seat to the end"),
     ("abort", "end the game without a result, once all who play agree; abort no takes it back"),
     ("ask", "ask somebody who is silent whether they are there; else a bot plays for them"),
@@ -357,6 +356,8 @@ class OnlineGame:
         """Have all questions asked again."""
         assert self.live.view is not None
         for own in self.live.view.preferences:
+            if self.live.view.table.seats[own.seat].resigned:
+                continue
             self.prefer(own.seat, (), own.automatic)
         self.screen.print("You are asked again.")
 
@@ -372,23 +373,25 @@ class OnlineGame:
         self.screen.print(f"The bots play {name} now.")
 
     def replace(self, name: str) -> None:
-        """Vote for a bot to play for the absent person of this name, or for the only one."""
+        """Vote for a bot to play for the person of this name, or the only one: gone or too slow.
+
+        Whether it is time for that is for the server to say.
+        """
         view = self.live.view
         assert view is not None
         if not view.mine:
             raise NotUnderstood("Only players at this table can have somebody replaced.")
-        gone = absent(view)
-        overdue = {one.seat for one in view.waiting.called if one.here_since}
-        seats = gone + sorted(overdue - {*gone, *view.mine})
-        self.say(
-            wire.Replace(seat=self.seat_named(name, seats if name else gone, "gone", "replace"))
-        )
+        seats = [*replaceable(view)]
+        self.say(wire.Replace(seat=self.seat_named(name, seats, "gone or too slow", "replace")))
 
     def ask_whether_there(self, name: str) -> None:
-        """Ask whether the silent person of this name is there, or the only one."""
+        """Ask whether the silent person of this name is there, or the only one.
+
+        Whether it is time for that is for the server to say.
+        """
         view = self.live.view
         assert view is not None
-        self.say(wire.Call(seat=self.seat_named(name, callable_now(view, time()), "silent", "ask")))
+        self.say(wire.Call(seat=self.seat_named(name, callable_seats(view), "silent", "ask")))
 
     def seat_named(self, name: str, seats: list[int], how: str, command: str) -> int:
         """The seat of these that is of this name, or the only one.

@@ -10,40 +10,46 @@ UNFILLED = ("free", "invited")
 PEOPLE = ("person", *UNFILLED)
 
 
-def absent(view: View) -> list[int]:
-    """Other people's seats whose owners are gone and which no bot plays."""
-    if view.table.status != "playing":
+def others_playing(view: View) -> list[wire.Chair]:
+    """The chairs of other people who play themselves; none if the viewer does not play."""
+    chairs = view.table.seats
+    if view.table.status != "playing" or all(chairs[seat].resigned for seat in view.mine):
         return []
     return [
-        chair.seat
-        for chair in view.table.seats
-        if chair.player == "person"
-        and not chair.here
-        and not chair.stand_in
-        and chair.seat not in view.mine
+        chair
+        for chair in chairs
+        if chair.player == "person" and not chair.stand_in and chair.seat not in view.mine
     ]
 
 
-def callable_now(view: View, now: float) -> list[int]:
-    """Other people's seats of whom one may ask now whether they are there (``now`` in seconds)."""
+def replaceable(view: View) -> dict[int, int]:
+    """Others' seats for which one may vote that a bot plays, and from when votes count (UTC ms).
+
+    These are the seats of who is gone, and of who has said that they are there and still thinks.
+    """
+    thinking = {one.seat: one.replace_from for one in view.waiting.called if one.here_since}
+    return {
+        chair.seat: thinking[chair.seat] if chair.here else chair.replace_from
+        for chair in others_playing(view)
+        if not chair.here or chair.seat in thinking
+    }
+
+
+def callable_seats(view: View) -> list[int]:
+    """Others' seats of whom one may ask whether they are there, from `Waiting.call_from` on."""
     called = {one.seat for one in view.waiting.called}
-    if not view.mine or not 0 < view.waiting.call_from <= now * 1000:
-        return []
-    chairs = [view.table.seats[seat] for seat in view.waiting.seats if seat not in called]
     return [
         chair.seat
-        for chair in chairs
-        if chair.player == "person"
-        and chair.here
-        and not chair.stand_in
-        and chair.seat not in view.mine
+        for chair in others_playing(view)
+        if chair.here and chair.seat in view.waiting.seats and chair.seat not in called
     ]
 
 
 def is_called(view: View | None) -> bool:
     """Whether somebody asks whether the person is there, and they have not said so."""
-    called = view.waiting.called if view is not None else ()
-    return any(one.seat in view.mine and not one.here_since for one in called) if view else False
+    if view is None:
+        return False
+    return any(one.seat in view.mine and not one.here_since for one in view.waiting.called)
 
 
 def calls(old: View, new: View, now: float) -> list[str]:
@@ -139,7 +145,10 @@ def _votes(
     missing = [
         chair.seat
         for chair in chairs
-        if chair.player == "person" and chair.here and chair.seat not in (now.seat, *votes)
+        if chair.player == "person"
+        and chair.here
+        and not chair.stand_in
+        and chair.seat not in (now.seat, *votes)
     ]
     voted = any(voter in mine for voter in votes)
     lines = []

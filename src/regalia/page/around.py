@@ -13,17 +13,18 @@ from regalia.page.shared_view import ChairPart
 class PageContext(NamedTuple):
     """The parts of a page that no message contains.
 
-    Whether the viewer is the host, and the kinds of bots on offer.
+    Whether the viewer is the host, the kinds of bots on offer, and whether the viewer may begin.
     """
 
     host: bool
     kinds: tuple[str, ...]
+    begins: bool = False
 
 
 class SeatingPart(NamedTuple):
     """A table before its game. ``options`` are pairs: an option's sentence and the chosen value.
 
-    ``more``: the viewer may sit down, perhaps in one more seat.
+    ``more``: the viewer may sit down, perhaps in one more seat. ``begins``: they may begin.
     """
 
     table: str
@@ -31,6 +32,7 @@ class SeatingPart(NamedTuple):
     options: tuple[tuple[str, str], ...]
     seats: tuple[ChairPart, ...]
     host: bool
+    begins: bool
     sits: bool
     more: bool
     full: bool
@@ -45,7 +47,7 @@ class ControlsPart(NamedTuple):
     ``bots``: a bot plays a seat, so that there is a pace. ``seats`` are seat, name, what it always
     passes, and whether moves are made for it. ``resigning`` are those that may be given to a bot
     for good, as seat and name. ``agrees``: the viewer agrees to end the game without a result;
-    ``alone``: nobody else has to.
+    ``alone``: nobody else has to; ``replaced``: a bot plays for somebody who has to.
     """
 
     table: str
@@ -56,6 +58,7 @@ class ControlsPart(NamedTuple):
     resigning: tuple[tuple[int, str], ...]
     agrees: bool
     alone: bool
+    replaced: bool
 
 
 class AfterPart(NamedTuple):
@@ -96,6 +99,7 @@ def seating_part(
         options=tuple(options),
         seats=chairs,
         host=context.host,
+        begins=context.begins,
         sits=bool(latest.mine),
         more=table.several_seats or not latest.mine,
         full=all(chair.player not in ("free", "invited") for chair in chairs),
@@ -116,7 +120,11 @@ def controls_part(
     ]
     if not seats or latest.table.status != "playing":
         return None
-    others = [chair for chair in chairs if chair.seat not in latest.mine]
+    others = [
+        chair
+        for chair in chairs
+        if chair.seat not in latest.mine and chair.player == "person" and not chair.resigned
+    ]
     return ControlsPart(
         table=latest.table.id,
         pace=latest.table.pace,
@@ -125,7 +133,8 @@ def controls_part(
         seats=tuple(seats),
         resigning=tuple([(seat, name) for seat, name, *_ in seats if chairs[seat].with_seat < 0]),
         agrees=any(chairs[seat].aborts for seat, *_ in seats),
-        alone=not any(chair.player == "person" and not chair.resigned for chair in others),
+        alone=not others,
+        replaced=any(chair.stand_in for chair in others),
     )
 
 

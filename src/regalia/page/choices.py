@@ -29,6 +29,7 @@ class ShownChoices:
         things: frozenset[str],
         own: Sequence[Region],
         selected: Iterable[str],
+        *,
         marked: Container[str],
         text: bool,
         on_table: bool,

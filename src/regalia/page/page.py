@@ -112,14 +112,15 @@ class PeoplePart(NamedTuple):
     """Who sits where, for a table in words.
 
     ``waiting`` are the seats that are to move (`seats_to_move`); ``gone`` those for which the
-    viewer may ask for a stand-in, ``callable`` those of whom they may ask whether they are there.
+    viewer may ask for a stand-in, ``callable`` those of whom they may ask whether they are there,
+    each with the time from which they may.
     """
 
     table: str
     chairs: tuple[ChairPart, ...]
     waiting: tuple[int, ...]
-    gone: tuple[int, ...]
-    callable: tuple[int, ...]
+    gone: tuple[tuple[int, int], ...]
+    callable: tuple[tuple[int, int], ...]
 
 
 class DraftView(NamedTuple):
@@ -329,7 +330,14 @@ class Page:
         selected = self.game.selected_things(observation) if drafting and observation else ()
         things = self.shared_view.things
         return ShownChoices(
-            question, observation, things, own, selected, self.marked, self.text, bool(self.common)
+            question,
+            observation,
+            things,
+            own,
+            selected,
+            marked=self.marked,
+            text=self.text,
+            on_table=bool(self.common),
         )
 
     def _can_move(self, seat: int) -> bool:
@@ -452,7 +460,9 @@ class Page:
         return [self._pass_part(own, name, {*own.passing, name}) for name in names]
 
     def _passing(self, own: wire.Preferences) -> list[PassPart]:
-        """What a seat always passes."""
+        """What a seat always passes; nothing once its person has resigned."""
+        if self.chairs[own.seat].resigned:
+            return []
         return [self._pass_part(own, name, {*own.passing} - {name}) for name in own.passing]
 
     def _pass_part(self, own: wire.Preferences, name: str, passing: set[str]) -> PassPart:
@@ -477,12 +487,14 @@ class Page:
     def _people_part(self) -> PeoplePart | None:
         if self.observation is None:
             return None
+        gone = [(one.seat, replaceable_from(self.latest, one)) for one in self.chairs]
+        silent = [(one.seat, callable_from(self.latest, one)) for one in self.chairs]
         return PeoplePart(
             self.latest.table.id,
             self._chairs(),
             seats_to_move(self.latest),
-            tuple([one.seat for one in self.chairs if replaceable_from(self.latest, one)]),
-            tuple([one.seat for one in self.chairs if callable_from(self.latest, one)]),
+            tuple([(seat, at) for seat, at in gone if at]),
+            tuple([(seat, at) for seat, at in silent if at]),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:
@@ -491,8 +503,10 @@ class Page:
         return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
     def title(self) -> str:
-        """The window title: whose turn it is, and the game."""
+        """The window title: whether the viewer is there, or whose turn it is, and the game."""
         name = f"{self.latest.table.title} · Regalia"
+        if call_of(self.latest, self.names) is not None:
+            return f"Are you there? · {name}"
         if self.latest.questions:
             return f"Your turn · {name}"
         mine = self.latest.mine

@@ -65,9 +65,14 @@ def aborting_words(chairs: Sequence[ChairPart], mine: Sequence[int]) -> str:
         return ""
     names = ["You" if c.seat in mine else c.name for c in agreed]
     names = list(dict.fromkeys(sorted(names, key=lambda name: name != "You")))
-    missing = [c.name for c in playing if not c.aborts and c.seat not in mine]
+    others = [c for c in playing if not c.aborts and c.seat not in mine]
+    missing = [c.name for c in others if not c.stand_in]
+    replaced = [c.name for c in others if c.stand_in]
     wants = "want" if len(names) > 1 or names == ["You"] else "wants"
-    more = f"; it needs {listed(missing)} too" if missing else ""
+    more = f"; it needs {listed(missing or replaced)} too" if others else ""
+    if replaced:
+        also = f", and {listed(replaced)}" if missing else ","
+        more += f"{also} unless a bot has played there for ten minutes"
     return f"{listed(names)} {wants} to end the game without a result{more}."
 
 

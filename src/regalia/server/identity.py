@@ -35,6 +35,8 @@ def new_table_id() -> str:
 def next_table_id(table: str, host: str) -> str:
     """The id of the table at which the people of a table continue; ``host`` is its host's key.
 
+    If that is closed, the table after it has the id that follows from the closed one's.
+
     It is always the same, so that a table is found again if the server is killed before the old
     table names it. The host can compute it, and nobody else; at the table all seats are taken
     from the first (`regalia.table.continuing`).

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
@@ -34,6 +34,9 @@ from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 from regalia.table.timing import sealed_until, visit_time
+
+RELOAD_ASKED: Final = 20
+"""Seconds after which the page of who is asked loads again, to show a call, which lasts longer."""
 
 View = Annotated[str, Query(alias="as", max_length=4)]
 
@@ -126,14 +129,18 @@ class TablePages:
 
         The pages of all seats that are in a sealed window do so when it is over, and at each beat
         while it goes on, whether they ask or not: others see that somebody loads pages, and must
-        not learn who has a choice or has answered.
+        not learn who has a choice or has answered. Who is asked, and may be called, loads it more
+        calmly; who plays alone does not.
         """
         if page.latest.table.status == "over":
             return 0
         if sealed_until(live.table) and not live.table.questions.keys().isdisjoint(seats):
             now = self.hub.now() + live.ahead
             return max(visit_time(live.table, now) - now, 0) // 1000 + 2
-        return 0 if page.latest.questions else 5
+        if not page.latest.questions:
+            return 5
+        others = [s for s, chair in enumerate(live.table.chairs) if chair.person and s not in seats]
+        return RELOAD_ASKED if others else 0
 
     # A finished game.
 

@@ -202,7 +202,7 @@ class TableService:
         return await self.hub.make(identity.new_table_id(), setup)
 
     async def again(self, name: str, by: str) -> LiveTable:
-        """The table where the same people continue; created at the first call.
+        """The table where the same people continue; made at the first call, anew if it was closed.
 
         Raises:
             Forbidden, Untimely: the caller has not played here, or the game is not over.
@@ -210,7 +210,7 @@ class TableService:
         async with self.at(name) as live:
             lobby.check_may_play_again(live.table, by)
             new = live.table.next_table
-            if not new:
+            if not new or await self._is_closed(new):
                 pending = self.continuing.get(name)
                 if pending is None:
                     pending = asyncio.ensure_future(self._continue(live, by))
@@ -219,26 +219,34 @@ class TableService:
                 new = await asyncio.shield(pending)
         return await self.hub.table(new)
 
+    async def _is_closed(self, name: str) -> bool:
+        """Whether the host of a table has closed it."""
+        return (await self.hub.table(name)).table.ended == "closed"
+
     async def _continue(self, live: LiveTable, by: str) -> str:
         """The id of the new table, which the old one names from now on.
 
         If a server was killed between making the one and naming it at the other, the table that was
         made is found again.
         """
+        closed = live.table.next_table
+        if closed and not await self._is_closed(closed):
+            return closed
         for chair in live.table.chairs:
             if chair.person:
                 self.door.check_name(chair.name)
         setup = live.table.setup
-        name = identity.next_table_id(live.id, setup.host)
+        name = identity.next_table_id(closed or live.id, setup.host)
         try:
             new = await self.hub.table(name)
             await self.hub.settled(new)
         except NotFound:
             seed = secrets.token_bytes(SEED_BYTES).hex()
-            setup = replace(setup, seed=seed, host=by, listed=live.table.listed)
+            listed = live.table.listed
+            setup = replace(setup, seed=seed, host=by, listed=listed, rematch=True)
             new = await self.hub.make(name, setup, before=live.table)
         self.hub.bot_pool.warm()
-        self.hub.submit(live, PlayAgain(by, new.id))
+        self.hub.submit(live, PlayAgain(by, new.id, closed))
         return new.id
 
     def record(self, live: LiveTable) -> str:

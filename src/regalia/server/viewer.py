@@ -54,6 +54,7 @@ from regalia.server.server_log import refused
 from regalia.server.store_lock import BadStore
 from regalia.server.usage import SENDER, OverLimit
 from regalia.table.inputs import Input, Move
+from regalia.table.lobby import may_begin
 from regalia.table.output import Message
 from regalia.wire import VERSION
 
@@ -450,9 +451,10 @@ def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str
     """The page of a viewer; with ``text`` the text page, whose move ids begin with ``form``."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))
+    context = PageContext(key == setup.host, kinds, may_begin(live.table, key))
     if live.shared_view is None:
         live.shared_view = SharedView(renderer, game)
-    return Page(live.shared_view, PageContext(key == setup.host, kinds), text, form)
+    return Page(live.shared_view, context, text, form)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:

@@ -80,10 +80,14 @@ class CloseTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain:
-    """A player of a finished game continues with the same people at the table with id ``table``."""
+    """A player of a finished game continues with the same people at the table with id ``table``.
+
+    ``instead_of`` is the next table that was named before and has been closed, or "".
+    """
 
     key: str
     table: str
+    instead_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ from regalia.wire import CLOSED
 MOST_TOKENS: Final = 16
 """Maximum number of tokens per seat."""
 
+HOST_ALONE: Final = "Only the host of the table can do that."
+
 Body = dict[str, Any]
 
 
@@ -50,7 +52,8 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
     if table.ended == "closed":
         raise Untimely(CLOSED)
     if table.begun:
-        raise Untimely("The game has begun; the seats are taken.")
+        seats = isinstance(given, Sit | LeaveSeat | SetBot | Invite)
+        raise Untimely(f"The game has begun{'; the seats are taken' if seats else ''}.")
     match given:
         case Sit():
             yield from _sat(table, given)
@@ -74,7 +77,8 @@ def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
             for own in table.seats_with(seat):
                 yield {"what": "invited", "seat": own, "key": invitation}
         case Begin(key):
-            _check_host(table, key)
+            if not may_begin(table, key):
+                raise Forbidden(HOST_ALONE)
             for seat, chair in enumerate(table.chairs):
                 if not chair.filled():
                     raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
@@ -168,16 +172,24 @@ def check_may_play_again(table: Table, key: str) -> None:
 
 def _again(table: Table, given: PlayAgain) -> Body:
     check_may_play_again(table, given.key)
-    if table.next_table:
+    if table.next_table != given.instead_of:
         raise Untimely("The others are at another table already; go on there.")
     if not given.table:
         raise Unknown("Another table needs an id.")
     return {"what": "again", "table": given.table}
 
 
+def may_begin(table: Table, key: str) -> bool:
+    """Whether the holder of this key may begin the game: the host, in a rematch each player.
+
+    Else who presses “play again” first, and goes away, would keep all others from playing.
+    """
+    return key == table.setup.host or (table.setup.rematch and bool(table.seats_of(key)))
+
+
 def _check_host(table: Table, key: str) -> None:
     if key != table.setup.host:
-        raise Forbidden("Only the host of the table can do that.")
+        raise Forbidden(HOST_ALONE)
 
 
 def _check_host_and_free_seat(table: Table, key: str, seat: int) -> None:

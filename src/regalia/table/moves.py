@@ -36,6 +36,8 @@ from regalia.table.table import OpenQuestion, Table
 from regalia.table.timing import passes, sealed_until
 from regalia.table.window import PlayedLine, decided
 
+HAD_ANSWERED: Final = "You had answered this question yourself; that answer stands."
+ANSWERED_FOR_YOU: Final = "This question has been answered for you; you play the next."
 USED: Final = "Your answer to question {number} had this id; give each move an id of its own."
 
 
@@ -90,7 +92,7 @@ def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> 
         take_seat_back(table, seat, now, output)
         sending.send_seats(table, now, output)
         if question.held is not None:
-            raise Untimely("A bot has answered this question for you; you play the next.")
+            raise Untimely(HAD_ANSWERED if question.id else ANSWERED_FOR_YOU)
     if not draft.finished():
         answer = _next_step(table, move, draft, now)
         question.step = key, answer

@@ -16,7 +16,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
 from regalia.engine.words import EVERY_WINDOW, excerpt
-from regalia.table.chairs import Preferences, Unknown, Untimely
+from regalia.table.chairs import RESIGNED, Forbidden, Preferences, Unknown, Untimely
 from regalia.table.inputs import Prefer
 from regalia.table.replay import bot_time, set_bot_times
 from regalia.table.table import Table
@@ -126,8 +126,11 @@ def prefer(table: Table, seat: int, request: Prefer) -> None:
     """Set the preferences of a seat.
 
     Raises:
+        Forbidden: its person has resigned.
         Unknown: there is no such kind of window.
     """
+    if table.chairs[seat].resigned:
+        raise Forbidden(RESIGNED)
     names = _names(table)
     for name in request.passing:
         if name not in names:

@@ -20,7 +20,7 @@ class Setup:
     (`regalia.table.clock`). ``stand_in`` is the kind of bot that stands in for absent persons.
     ``position`` is a saved position to begin from, or None. ``listed`` holds until the host changes
     it (`regalia.table.table.Table.listed`). ``several_seats``: a person may take more than one
-    (logs without it allow one).
+    (logs without it allow one). ``rematch``: the same people play again, and each may begin.
     """
 
     game: str
@@ -36,10 +36,13 @@ class Setup:
     position: list[int] | None = None
     timing: Timing = "brisk"
     several_seats: bool = False
+    rematch: bool = False
 
     def row(self, at: int, rules: int) -> Row:
         """The first row of the table's log."""
         body = {name: getattr(self, name) for name in self.__slots__}
+        if not self.rematch:
+            del body["rematch"]
         return Row(TABLE, at, rules, {"what": "made", **body})
 
     @staticmethod
