@@ -272,7 +272,7 @@ def test_who_is_here_and_still_keeps_a_question_open_can_be_voted_out() -> None:
     party.send(Here(0))
     since = party.now
     party.wait(since + LONGEST_THOUGHT - 1)
-    with pytest.raises(Untimely, match="is here"):
+    with pytest.raises(Untimely, match="is here; you can ask for a bot in 1 s"):
         party.send(Replace(1, 0))
     party.wait(since + LONGEST_THOUGHT)
     party.send(Replace(1, 0))

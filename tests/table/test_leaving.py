@@ -146,7 +146,7 @@ def test_invalid_votes_and_returns_are_refused(
 
 def test_who_is_here_is_named_in_quotation_marks() -> None:
     party = Party("fair", 3)
-    with pytest.raises(Untimely, match=f"^“{NAMES[1]}” is here"):
+    with pytest.raises(Untimely, match=f"^“{NAMES[1]}” is here; ask whether they are"):
         party.send(Replace(0, 1))
 
 

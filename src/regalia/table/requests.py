@@ -121,8 +121,8 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     asked = {own: table.questions[own] for own in seats if own in table.questions}
     if any(question.taken_back for question in asked.values()):
         raise Untimely(
-            "You have taken your seat back once at this question; a bot answers it now, and then "
-            "you can take the seat back."
+            "You have taken your seat back once at this question; you can take it back again after "
+            "it."
         )
     for own in seats:
         add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
@@ -163,8 +163,14 @@ def _vote(table: Table, request: Replace, now: int) -> bool:
         raise Untimely("A bot plays this seat already.")
     if not persons or persons == {chair.person}:
         raise Forbidden("Only the others who play at this table can say that.")
-    if not chair.away() and not 0 < presence.replaceable_from(table, request.seat) <= now:
-        raise Untimely(f"“{chair.name}” is here; a bot stands in only for who is gone.")
+    at = 0 if chair.away() else presence.replaceable_from(table, request.seat)
+    if not (chair.away() or at):
+        raise Untimely(
+            f"“{chair.name}” is here; ask whether they are: without a reply a bot stands in."
+        )
+    if at > now:
+        left = -(-(at - now) // 1000)
+        raise Untimely(f"“{chair.name}” is here; you can ask for a bot in {left} s.")
     news = not persons <= chair.votes
     for own in table.seats_with(request.seat):
         table.chairs[own].votes |= persons
