@@ -141,7 +141,7 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_back_their_seat(
         people[0].move()  # until Bo is asked, who then goes
     assert mover is not None
     bo.page.goto("about:blank")
-    vote = anna.page.locator("#r-seat-1 [data-send]")
+    vote = anna.page.locator("#call")
     vote.click()
     asked = anna.page.locator("#asked")
     asked.wait_for()
@@ -169,14 +169,14 @@ def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
         while (mover := whose_turn(*people)) is people[0]:
             people[0].move()
         assert mover is not None
-        ask = anna.page.locator("#r-seat-1 [data-send]")
+        ask = anna.page.locator("#call")
         ask.click()  # once it is there
-        expect(anna.page.locator("#r-seat-1 .until")).to_contain_text("asked")
+        expect(anna.page.locator("#ask .until")).to_contain_text("asked")
         expect(bo.page.locator("[data-called]")).to_contain_text("asks whether you are there")
         expect(bo.page.locator("[data-called] .until")).to_contain_text("A bot plays for you in")
         bo.page.locator("h1, h2").first.click()
         expect(bo.page.locator("#here")).to_have_count(0)
-        expect(anna.page.locator("#r-seat-1 .until")).to_have_count(0)
+        expect(anna.page.locator("#ask .until")).to_have_count(0)
 
 
 def test_both_agree_to_end_the_game_and_one_may_resign(visit: Visit, server: Child) -> None:

@@ -21,7 +21,14 @@ from regalia.page.around import (
 from regalia.page.choices import ShownChoices
 from regalia.page.isolates import isolated
 from regalia.page.messages import PageMessage
-from regalia.page.presence import CallPart, call_of, callable_from, replaceable_from
+from regalia.page.presence import (
+    CallPart,
+    SilentPart,
+    call_of,
+    callable_from,
+    replaceable_from,
+    silent_of,
+)
 from regalia.page.presence import seat_mark as mark_of
 from regalia.page.renderer import RenderKey, RenderKeys
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
@@ -73,7 +80,8 @@ class QuestionPart(NamedTuple):
     for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
     that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
-    forms of the text page send. ``call``: somebody asks whether the viewer is there.
+    forms of the text page send. ``call``: somebody asks whether the viewer is there;
+    ``silent``: whom the viewer may ask that.
     """
 
     table: str
@@ -106,6 +114,7 @@ class QuestionPart(NamedTuple):
     result: tuple[str, ...]
     form: str
     call: CallPart | None
+    silent: SilentPart | None
 
 
 class PeoplePart(NamedTuple):
@@ -437,6 +446,7 @@ class Page:
             result=self._result(),
             form=self.form,
             call=call_of(latest, names),
+            silent=silent_of(latest, self.chairs),
         )
 
     def _result(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import escape
@@ -18,14 +19,6 @@ REPLACE: Final = (
     """Let a bot play<span class="for-readers"> for {1}</span><span class="wait"></span></button>"""
 )
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
-CALL: Final = (
-    """<button type="button" class="small" data-from="{2}" hidden """
-    """data-send='{{"type":"call","seat":{0}}}'>"""
-    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
-)
-"""The button by which a viewer asks a silent person; it appears at a time."""
-CALLED: Final = '<span class="until" data-until="{0}" data-words="asked: {{}} s"></span>'
-"""How long somebody who was asked has to say that they are there."""
 
 
 class CallPart(NamedTuple):
@@ -40,6 +33,30 @@ def call_of(latest: wire.Snapshot, names: tuple[str, ...]) -> CallPart | None:
     for one in latest.waiting.called:
         if one.seat in latest.mine and not one.here_since:
             return CallPart(names[one.by], one.until)
+    return None
+
+
+class SilentPart(NamedTuple):
+    """Somebody for whom the table waits: from when they may be asked whether they are there.
+
+    If they have been asked, ``until`` is the end of the time that they have to say so, else 0.
+    """
+
+    seat: int
+    name: str
+    at: int
+    until: int
+
+
+def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart | None:
+    """Whom the viewer waits for and may ask, or waits for after they were asked; None for nobody."""
+    for chair in chairs:
+        if at := callable_from(latest, chair):
+            return SilentPart(chair.seat, chair.name, at, 0)
+    for one in latest.waiting.called:
+        chair = chairs[one.seat]
+        if not one.here_since and not chair.stand_in and one.seat not in latest.mine:
+            return SilentPart(one.seat, chair.name, 0, one.until)
     return None
 
 
@@ -72,11 +89,4 @@ def seat_mark(latest: wire.Snapshot, chair: ChairPart) -> str:
         return YOU_MARK
     if at := replaceable_from(latest, chair):
         return REPLACE.format(chair.seat, escape(isolated(chair.name)), at)
-    if at := callable_from(latest, chair):
-        return CALL.format(chair.seat, escape(isolated(chair.name)), at)
-    waits = [
-        one.until
-        for one in latest.waiting.called
-        if one.seat == chair.seat and not (one.here_since or chair.stand_in)
-    ]
-    return CALLED.format(waits[0]) if waits else ""
+    return ""

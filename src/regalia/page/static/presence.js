@@ -15,7 +15,7 @@ export function showTimes() {
     const left = Math.max(0, Math.ceil((button.dataset.from - now) / 1000));
     const wait = button.querySelector(".wait");
     if (!wait) {
-      button.hidden = left > 0; // offered only then
+      button.toggleAttribute("data-waits", left > 0); // its place is kept, so that nothing moves
       continue;
     }
     button.disabled = left > 0;
