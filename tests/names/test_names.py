@@ -7,11 +7,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 
 from regalia import bots
-from regalia.engine.errors import Refusal
+from regalia.engine.errors import BadOption, Refusal
 from regalia.names.bot_names import BOT_NAMES, SPARE_NAMES, bot_name, confusable
 from regalia.names.checking import TAKEN, checked_name
 from regalia.names.skeletons import look_alike, looks, mixes_scripts
@@ -176,6 +177,14 @@ def test_people_sit_down_under_their_names(name: str) -> None:
     party = attacked()
     party.send(Sit("anna", 0, name))
     assert party.table.names()[0] == name
+
+
+@pytest.mark.parametrize("typed", ["\ufdfa" * 800, f"Anna{' ' * 97}", "Anna" * 800])
+def test_what_is_typed_as_a_name_is_not_looked_at_beyond_its_length(typed: str) -> None:
+    with patch("regalia.names.checking._usual_form") as looked:
+        with pytest.raises(BadOption, match="1 to 24 letters"):
+            checked_name(typed)
+        assert not looked.called
 
 
 def test_the_names_of_different_people_do_not_look_alike() -> None:

@@ -38,9 +38,11 @@ from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
+from regalia.server.people import People
 from regalia.server.storage import Append, Storage
 from regalia.server.store_lock import BadStore
 from regalia.server.table_pages import TablePages
+from regalia.server.table_service import TableService
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table import handling
 from regalia.table.chairs import Preferences, Untimely
@@ -150,7 +152,9 @@ class ControlledHub(TableHub):
     def __init__(self, path: Path) -> None:
         super().__init__(GatedStorage(path), Bots())
         self.games["envoys", ""] = self.games["envoys", ENVOYS.data_hash] = ENVOYS
-        self.api = ApiRoutes(self)
+        self.door = Doorkeeper(path)
+        self.people = People(self.storage)
+        self.api = ApiRoutes(TableService(self, self.people, self.door))
         self.outs: list[Inbox] = []
         self.viewer: list[int] = []
         self.moves = 0
@@ -329,7 +333,7 @@ async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> N
 
 
 async def socket(
-    hub: TableHub, out: list[Json], received: asyncio.Queue[Json], **scope: Any
+    hub: ControlledHub, out: list[Json], received: asyncio.Queue[Json], **scope: Any
 ) -> None:
     """A socket of the holder of seat 0."""
 
@@ -339,8 +343,8 @@ async def socket(
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
     renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
-    door = Doorkeeper(hub.storage.path)
-    await Viewers(hub, HostPolicy(), renderer, None, door)(whole, received.get, send)
+    viewers = Viewers(hub, HostPolicy(), renderer, None, hub.door, hub.people)
+    await viewers(whole, received.get, send)
 
 
 @with_hub
@@ -1222,7 +1226,7 @@ async def test_the_text_page_loads_anew_calmly_while_a_sealed_window_goes_on(
     for seat, action in ((0, MARKET), (2, PICK)):
         asked = live.table.questions[seat].number
         hub.submit(live, Move(hub.viewer[seat], seat, asked, "a", (action,)))
-    pages = TablePages(hub, Renderer(bots.DESCRIPTIONS, bots.DEFAULT))
+    pages = TablePages(hub, Renderer(bots.DESCRIPTIONS, bots.DEFAULT), hub.people)
     ends = sealed_until(live.table)
     found = []
     for later in (0, 1, VISIT_BEAT, VISIT_BEAT + 2000):

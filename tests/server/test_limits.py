@@ -168,6 +168,22 @@ def test_so_many_seats_are_held_from_an_address(tmp_path: Path) -> None:
         assert sit(stranger, tables[2], 0).status_code == 200
 
 
+def test_a_refused_form_says_when_to_come_back(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, MOST_HELD_SEATS=0) as hosted,
+        browser(hosted) as anna,
+        browser(hosted) as stranger,
+    ):
+        table = made(anna)
+        invitation = anna.post(f"{table}/seats/1/invitation").json()["invitation"]
+        form = {"name": "Anna A", "seats": "2", "others": "people", "invitation": invitation}
+        sitting = f"{table.removeprefix('/api').replace('tables', 'table')}/seats/0/sit"
+        for path in (sitting, "/join", "/new/christina"):
+            answer = stranger.post(path, data=form)
+            assert (answer.status_code, answer.headers.get("retry-after")) == (429, "60"), path
+            assert "0 seats are held from your address" in answer.text
+
+
 def test_what_is_counted_of_addresses_is_bounded(tmp_path: Path) -> None:
     with serving(tmp_path, MOST_ADDRESSES=5) as hosted:
         for _ in range(8):

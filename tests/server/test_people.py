@@ -101,6 +101,8 @@ def test_who_held_a_table_before_cookies_were_signed_gets_a_signed_one(tmp_path:
             assert "set-cookie" not in stranger.get("/").headers
         with with_cookie(server, person) as anna:
             assert "set-cookie" not in anna.get("/static/x/style.css").headers
+            foreign = anna.get("/", headers={"Host": "elsewhere.example"})
+            assert (foreign.status_code, "set-cookie" in foreign.headers) == (403, False)
             answers = [anna.get("/") for _ in range(2)]  # as if the first answer was lost
             assert all(mine(anna, table) for _ in answers)
             values = [answer.cookies[COOKIE] for answer in answers]

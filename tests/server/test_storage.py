@@ -552,6 +552,14 @@ def test_all_that_waits_is_stored_and_answered_at_closing(path: Path) -> None:
     again.storage.close()
 
 
+def test_an_error_of_what_nobody_waits_for_goes_to_the_log(
+    owner: Owner, caplog: pytest.LogCaptureFixture
+) -> None:
+    owner.storage.soon(lambda writer: writer.execute("DELETE FROM nowhere"))
+    owner.storage.ask(do_nothing)
+    assert "cannot be written: no such table: nowhere" in caplog.text
+
+
 def test_a_closed_storage_says_so(owner: Owner) -> None:
     storage = owner.storage
     storage.close()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from regalia.cli.arguments import store_path
 from regalia.engine.errors import BadOption
 
+IN_ADDRESS: Final = re.compile("/table/([a-z0-9]+)")
+"""The id of a table in the address of any of its pages."""
 StorePath = Annotated[
     str | None, typer.Option("--store", metavar="FILE", help="The store of the server.")
 ]
@@ -23,8 +26,8 @@ def hide(
     """Keep a table off the public lists."""
     from regalia.server import shut_out as door
 
-    name = table.rstrip("/").rpartition("/")[2]  # of an address, too
-    print(door.hide(_existing(store), name, undo))
+    address = IN_ADDRESS.search(table)
+    print(door.hide(_existing(store), address[1] if address else table.strip("/"), undo))
 
 
 def shut_out(

@@ -12,6 +12,8 @@ from regalia.names.skeletons import looks, mixes_scripts
 
 LONGEST_NAME: Final = 24
 """Maximum length of a person's name."""
+LONGEST_TYPED: Final = 100
+"""Maximum length of a name as it is typed, with spaces, and accents that stand apart."""
 PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4"
 """The characters besides letters, their marks and digits: apostrophes, points and hyphens."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
@@ -41,7 +43,7 @@ def checked_name(name: str) -> str:
         BadOption: it is empty or too long, holds something else than letters, digits and some
             punctuation, mixes scripts, or looks like what the table itself calls somebody.
     """
-    kept = _usual_form(name)
+    kept = _usual_form(name) if len(name) <= LONGEST_TYPED else ""
     seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
     if not kept or len(kept) > LONGEST_NAME or not seen:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")

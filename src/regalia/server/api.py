@@ -17,7 +17,6 @@ from regalia import bots, games, wire
 from regalia.engine.game import Game
 from regalia.engine.options import read_options
 from regalia.server import table_lists
-from regalia.server.hub import TableHub
 from regalia.server.identity import key
 from regalia.server.limits import MOST_LISTED, MOST_OPTIONS
 from regalia.server.live_table import LiveTable, NotFound
@@ -101,9 +100,9 @@ SomeOptions = Annotated[
 class ApiRoutes:
     """The routes of the JSON API."""
 
-    def __init__(self, hub: TableHub, service: TableService | None = None) -> None:
-        self.hub = hub
-        self.service = service or TableService(hub)
+    def __init__(self, service: TableService) -> None:
+        self.hub = service.hub
+        self.service = service
         self.router = APIRouter(prefix="/api")
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"

@@ -113,7 +113,7 @@ class App:
             lifespan=self._lifespan,
         )
         service = TableService(hub, self.people, self.door)
-        self.http.include_router(ApiRoutes(hub, service).router)
+        self.http.include_router(ApiRoutes(service).router)
         self.table_pages = TablePages(hub, self.renderer, self.people)
         self.http.include_router(self.table_pages.router)
         self.errors = ErrorResponses(self.renderer)
@@ -152,13 +152,14 @@ class App:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
+        admitted = False
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in headers}
                 message["headers"] = headers + [pair for pair in HEADERS if pair[0] not in names]
-                if b"set-cookie" not in names and not scope["path"].startswith("/static/"):
+                if admitted and b"set-cookie" not in names:
                     message["headers"] += self.people.renewed(scope)
             await send(message)
 
@@ -194,6 +195,7 @@ class App:
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         if not scope["path"].startswith("/static/"):
+            admitted = True
             await self.hub.turnstile.turn(address)
         sent = False
 

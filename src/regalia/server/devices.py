@@ -113,5 +113,5 @@ class Devices:
         if sender.key and await table_lists.tables_of(self.hub, sender.key):
             raise Untimely("This browser has tables of its own; log out here first.")
         answer = redirect("/")
-        self.people.give_cookie(answer, await self.people.use_link(link))
+        self.people.give_cookie(answer, *await self.people.use_link(link))
         return answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Final, TypeVar
 
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -46,11 +46,15 @@ def status_of(error: Exception) -> int:
     return next((number for kind, number in STATUSES if isinstance(error, kind)), 400)
 
 
-def retry_after(error: Exception) -> dict[str, str]:
-    """The header that says in how many seconds to come back, if the error says so."""
+Answer = TypeVar("Answer", bound=Response)
+
+
+def refuse(answer: Answer, error: Exception) -> Answer:
+    """The answer with the status of a refusal, and in how many seconds to come back if it says."""
+    answer.status_code = status_of(error)
     if isinstance(error, OverLimit | Busy):
-        return {"retry-after": str(error.seconds)}
-    return {}
+        answer.headers["retry-after"] = str(error.seconds)
+    return answer
 
 
 class ErrorResponses:
@@ -76,9 +80,7 @@ class ErrorResponses:
     async def refused(self, request: Request, error: Exception) -> Response:
         """Answer a refusal."""
         back = "/" if isinstance(error, NotFound) else ""
-        answer = self.response(request.url.path, status_of(error), str(error), back)
-        answer.headers.update(retry_after(error))
-        return answer
+        return refuse(self.response(request.url.path, status_of(error), str(error), back), error)
 
     async def unknown_token(self, request: Request, error: Exception) -> Response:
         """Answer a request with an unknown token."""

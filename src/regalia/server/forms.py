@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse
 
 from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
-from regalia.server.error_responses import ErrorResponses, retry_after, status_of
+from regalia.server.error_responses import ErrorResponses, refuse, status_of
 from regalia.server.limits import MOST_FIELDS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService
@@ -156,14 +156,10 @@ class Forms:
                 who, _ = self.service.identify(request, answer, False, live)
                 self.service.sit(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as error:
-            form = self.errors.page(
-                status_of(error),
-                str(error),
-                back=f"/table/{table}",
-                retry={"action": f"/table/{table}/seats/{seat}/sit", "name": sent.get("name", "")},
-            )
-            form.headers.update(retry_after(error))
-            return form
+            retry = {"action": f"/table/{table}/seats/{seat}/sit", "name": sent.get("name", "")}
+            back = f"/table/{table}"
+            form = self.errors.page(status_of(error), str(error), back=back, retry=retry)
+            return refuse(form, error)
         return answer
 
     async def stand(self, table: str, seat: str, request: Request) -> Response:

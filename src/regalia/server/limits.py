@@ -19,6 +19,8 @@ MOST_FIELDS: Final = 64
 """fields of a form: the largest of the forms has about 30."""
 MOST_OPTIONS: Final = 32
 """options in an address: no game has half as many."""
+MOST_COOKIES: Final = 4
+"""cookies of ours that are looked at in a request: a browser sends one, or an older one, too."""
 REQUEST_SECONDS: Final = 10.0
 """seconds for a whole request, from the connection or its first byte: a slow phone needs 2."""
 REQUEST_BURST: Final = 120.0

@@ -20,7 +20,7 @@ from regalia.engine.options import Option
 from regalia.names.checking import checked_name
 from regalia.page import catalogue
 from regalia.server import table_lists
-from regalia.server.error_responses import ErrorResponses, retry_after, status_of
+from regalia.server.error_responses import ErrorResponses, refuse
 from regalia.server.forms import (
     GET,
     BadForm,
@@ -126,9 +126,9 @@ class Pages:
         game = self._game(name)
         await self.hub.aside.prepare(self.renderer, game)
         known = any(other.data_hash == data for other in self.hub.card_files.of(name))
-        return self._form(game, {"data": data} if known else {}, "", 200)
+        return self._form(game, {"data": data} if known else {}, "")
 
-    def _form(self, game: Game, sent: Fields, sentence: str, status: int) -> Response:
+    def _form(self, game: Game, sent: Fields, sentence: str) -> Response:
         kinds = bots.kinds(game)
         usual = {
             "name": "",
@@ -143,7 +143,7 @@ class Pages:
         for name, value in game.complete_options(int(usual["seats"]), {}).items():
             usual |= {f"option-{name}": str(value), f"picked-{name}": ""}
         chosen = {**usual, **sent}
-        page = self._page(
+        return self._page(
             "new.html",
             game,
             kinds=kinds,
@@ -154,8 +154,6 @@ class Pages:
             others=self.hub.card_files.of(game.name),
             sentence=sentence,
         )
-        page.status_code = status
-        return page
 
     async def make(self, name: str, request: Request) -> Response:
         """Create a table from the form and seat its maker; with bots alone the game begins."""
@@ -174,9 +172,7 @@ class Pages:
             async with self.service.at(live.id) as live:
                 self._fill(live, who, sitter, others)
         except Refusal as error:
-            form = self._form(game, sent, str(error), status_of(error))
-            form.headers.update(retry_after(error))
-            return form
+            return refuse(self._form(game, sent, str(error)), error)
         answer.headers["location"] = f"/table/{live.id}"
         return answer
 
@@ -194,11 +190,11 @@ class Pages:
 
     async def invited(self, invitation: str) -> Response:
         """The form to accept an invitation."""
-        return await self._invitation(invitation, "", "", 200)
+        return await self._invitation(invitation, "", "")
 
-    async def _invitation(self, secret: str, name: str, sentence: str, status: int) -> Response:
+    async def _invitation(self, secret: str, name: str, sentence: str) -> Response:
         async with self.service.at(_table_of(secret)) as live:
-            page = self._page(
+            return self._page(
                 "join.html",
                 invitation=secret,
                 seat=invited_to(live, secret),
@@ -206,8 +202,6 @@ class Pages:
                 name=name,
                 sentence=sentence,
             )
-        page.status_code = status
-        return page
 
     async def join(self, request: Request) -> Response:
         """Exchange an invitation for its seat and redirect to an address without the secret."""
@@ -223,9 +217,7 @@ class Pages:
         except NotFound:
             raise
         except Refusal as error:
-            form = await self._invitation(secret, name, str(error), status_of(error))
-            form.headers.update(retry_after(error))
-            return form
+            return refuse(await self._invitation(secret, name, str(error)), error)
         return answer
 
     # A finished game.

@@ -5,7 +5,7 @@ cookie is the id with the number of times that the person has logged out everywh
 login, and a signature over these by a key of the store. So nobody can make a cookie: who reads the
 store lacks the ids, and who knows an id lacks the key. The signature is an HMAC of the standard
 library: there is one format of ours and nothing to negotiate, and a library would sign in the same
-way.
+way. The id of a login begins with its time, and after `COOKIE_SECONDS` its cookie is nobody's.
 
 Cookies of before had no signature. Those of persons who held a table when the store was upgraded
 are accepted until the signed cookie that replaces them has come back once.
@@ -21,17 +21,22 @@ import os
 import re
 import sqlite3
 import time
-from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from functools import partial
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
 from fastapi import Response
 
 from regalia.server.identity import SECRET, bearer, headers_of, key, new_secret
+from regalia.server.limits import MOST_COOKIES
 from regalia.server.live_table import NotFound
 from regalia.server.storage import Storage
 from regalia.server.store_file import COOKIE_KEY
 from regalia.server.store_lock import BadStore
+from regalia.table.chairs import Forbidden
 from regalia.wire import LONGEST_SECRET
 
 log = logging.getLogger("regalia.server")
@@ -41,9 +46,14 @@ SECURE_COOKIE: Final = "__Host-regalia"
 """Browsers take a cookie with this prefix only from this very host, over TLS: no neighbour under
 the same domain can set it."""
 COOKIE_SECONDS: Final = 365 * 24 * 3600
+TIME_BYTES: Final = 4
 LOGIN_BYTES: Final = 8
+UNTIMED_LETTERS: Final = 11
+"""Length of the id of a login from before these began with a time."""
+LONGEST_LOGIN: Final = 16
 SIGNED: Final = re.compile(
-    r"([A-Za-z0-9_-]{32})\.([0-9]{1,9})\.([A-Za-z0-9_-]{11})\.([A-Za-z0-9_-]{43})"
+    r"([A-Za-z0-9_-]{32})\.([0-9]{1,9})\.([A-Za-z0-9_-]{11}|[A-Za-z0-9_-]{16})"
+    r"\.([A-Za-z0-9_-]{43})"
 )
 LINK: Final = re.compile(r"([A-Za-z0-9_-]{32})\.[A-Za-z0-9_-]{32}")
 LINK_SECONDS: Final = 7 * 24 * 3600
@@ -53,23 +63,24 @@ UNSIGNED_FORM, PLAIN_FORM = "unsigned", "plain"
 """The older forms of cookies that a person may still have: without a signature; or signed, but
 without the prefix, from the time before the server had TLS."""
 HAS_TLS: Final = "has tls"
+TIMED_LOGINS: Final = "timed logins"
+"""The mark with the UTC second at which logins without a time began to run out."""
 MARK: Final = "SELECT value FROM marks WHERE name = ?"
+ADD_MARK: Final = "INSERT OR IGNORE INTO marks VALUES (?, ?)"
 ADD_PLAIN: Final = "INSERT OR IGNORE INTO old_cookies SELECT DISTINCT who, 'plain' FROM holders"
-TOKENS: Final = """
-    INSERT OR IGNORE INTO revoked
-    SELECT json_extract(given.body, '$.key') FROM log AS given
-    WHERE given.tbl IN (SELECT tbl FROM holders WHERE who = ?1) AND given.kind = 'table'
-    AND json_valid(given.body) AND json_extract(given.body, '$.what') = 'entitled'
-    AND ?1 = (
-        SELECT json_extract(sat.body, '$.key') FROM log AS sat
-        WHERE sat.tbl = given.tbl AND sat.idx < given.idx AND sat.kind = 'table'
-        AND json_valid(sat.body) AND json_extract(sat.body, '$.what') = 'sat'
-        AND json_extract(sat.body, '$.seat') = json_extract(given.body, '$.seat')
-        ORDER BY sat.idx DESC LIMIT 1
-    )
-    RETURNING what
+FORGET: Final = "DELETE FROM revoked WHERE what IN (SELECT value FROM json_each(?))"
+NUMBER: Final = "SELECT number FROM logouts WHERE who = ?"
+HELD: Final = "SELECT tbl FROM holders WHERE who = ?"
+SEATED: Final = """
+    SELECT json_extract(body, '$.what'), json_extract(body, '$.seat'), json_extract(body, '$.key')
+    FROM log WHERE tbl = ? AND kind = 'table' AND json_valid(body)
+    AND json_extract(body, '$.what') IN ('sat', 'entitled') ORDER BY idx
 """
-"""Revokes all tokens of seats that a person holds."""
+"""Who sat down at a table, and the tokens of its seats, in the order of time."""
+REVOKE: Final = "INSERT OR IGNORE INTO revoked SELECT value FROM json_each(?)"
+
+
+Answer = TypeVar("Answer")
 
 
 class Sender(NamedTuple):
@@ -87,6 +98,8 @@ class Sender(NamedTuple):
 
 
 NOBODY: Final = Sender()
+KNOWN: Final = "regalia.sender"
+"""Where the scope of a request keeps its sender."""
 
 
 class People:
@@ -103,6 +116,8 @@ class People:
         """Logins that were ended, and keys of tokens that were revoked."""
         self._old: dict[str, str] = {}
         """The older form of cookie that is accepted of a person, by key."""
+        self._timed = 0
+        """The UTC second at which logins without a time began to run out."""
 
     def load(self) -> None:
         """Read what the store has of persons, before the first request.
@@ -119,9 +134,37 @@ class People:
         self._numbers = dict(read("SELECT who, number FROM logouts"))
         self._revoked = {what for (what,) in read("SELECT what FROM revoked")}
         self._old = dict(read("SELECT who, form FROM old_cookies"))
+        now = int(time.time())
+        since = read(MARK, TIMED_LOGINS)
+        if not since:
+            self.storage.soon(lambda writer: writer.execute(ADD_MARK, (TIMED_LOGINS, now)))
+        self._timed = since[0][0] if since else now
+        self._forget_ended(now)
         self._sign_key = sign_key
 
+    def _forget_ended(self, now: int) -> None:
+        """Forget the revoked logins whose cookies are nobody's by their age."""
+        logins = [what for what in self._revoked if len(what) <= LONGEST_LOGIN]
+        ended = [login for login in logins if self._until(login) <= now]
+        if ended:
+            self._revoked.difference_update(ended)
+            text = msgspec.json.encode(ended).decode()
+            self.storage.soon(lambda writer: writer.execute(FORGET, (text,)))
+
+    def _until(self, login: str) -> int:
+        """The UTC second from which the cookie of a login is nobody's."""
+        timed = len(login) != UNTIMED_LETTERS
+        began = int.from_bytes(urlsafe_b64decode(login)[:TIME_BYTES]) if timed else self._timed
+        return began + COOKIE_SECONDS
+
     # Cookies.
+
+    def sender_of(self, scope: MutableMapping[str, Any]) -> Sender:
+        """Who sends a request; looked up once for each."""
+        if KNOWN not in scope:
+            scope[KNOWN] = self.sender(headers_of(scope))
+        found: Sender = scope[KNOWN]
+        return found
 
     def sender(self, headers: Mapping[str, str]) -> Sender:
         """Who sends a request with these headers."""
@@ -157,6 +200,8 @@ class People:
         who = key("person", person)
         if login in self._revoked or int(number) != self._numbers.get(who, 0):
             return None
+        if self._until(login) <= time.time():
+            return None
         return Sender(who, person=person, login=login)
 
     def _unsigned(self, value: str) -> Sender:
@@ -174,20 +219,23 @@ class People:
             lambda writer: writer.execute("DELETE FROM old_cookies WHERE who = ?", (who,))
         )
 
-    def give_cookie(self, response: Response, person: str) -> None:
-        """Set the cookie of a person, for a login of its own."""
+    def give_cookie(self, response: Response, person: str, number: int = 0) -> None:
+        """Set the cookie of a person, for a login of its own.
+
+        ``number``: how many times they have logged out everywhere; never, for somebody new.
+        """
         self.load()
-        number = self._numbers.get(key("person", person), 0)
-        value = signed(self._sign_key, person, number, _text_of(os.urandom(LOGIN_BYTES)))
+        login = int(time.time()).to_bytes(TIME_BYTES) + os.urandom(LOGIN_BYTES)
+        value = signed(self._sign_key, person, number, _text_of(login))
         self._set_cookie(response, value, COOKIE_SECONDS)
 
-    def renewed(self, scope: Mapping[str, Any]) -> list[tuple[bytes, bytes]]:
-        """The header that replaces the cookie of a request; none if that may stay."""
-        sender = self.sender(headers_of(scope))
-        if not sender.renew:
+    def renewed(self, scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
+        """The header that replaces the cookie of a request; none if that may stay, or has ended."""
+        sender = self.sender_of(scope)
+        if not sender.renew or sender.key not in self._old:
             return []
         response = Response()
-        self.give_cookie(response, sender.person)
+        self.give_cookie(response, sender.person, self._numbers.get(sender.key, 0))
         return [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
 
     def take_cookie(self, response: Response) -> None:
@@ -220,10 +268,11 @@ class People:
     async def log_out_everywhere(self, sender: Sender) -> tuple[str, set[str]]:
         """End all logins of a person, and revoke the tokens of their seats.
 
-        Returns a new link by which the person comes back, and the keys of the tokens.
+        Returns a new link by which the person comes back, and the keys of the tokens. The logins
+        are nobody's at once, so that they do nothing more meanwhile.
 
         Raises:
-            BadStore: it could not be stored.
+            BadStore: it could not be stored; the logins go on.
         """
         who = sender.key
         number = self._numbers.get(who, 0) + 1
@@ -235,61 +284,85 @@ class People:
                 writer.execute("BEGIN")
                 writer.execute("INSERT OR REPLACE INTO logouts VALUES (?, ?)", (who, number))
                 writer.execute("DELETE FROM old_cookies WHERE who = ?", (who,))
-                tokens.update(what for (what,) in writer.execute(TOKENS, (who,)))
                 _add_link(writer, link, who)
 
-        await self._store(end)
         self._numbers[who] = number
-        self._old.pop(who, None)
-        self._revoked |= tokens
+        old = self._old.pop(who, None)
+        try:
+            held = await self._store(lambda writer: writer.execute(HELD, (who,)).fetchall())
+            for (table,) in held:
+                tokens |= await self._revoke_tokens(table, who)
+            await self._store(end)
+        except Exception:
+            self._numbers[who] = number - 1
+            if old is not None:
+                self._old[who] = old
+            raise
         return link, tokens
+
+    async def _revoke_tokens(self, table: str, who: str) -> set[str]:
+        """Revoke all tokens of the seats that a person holds at a table; returns their keys.
+
+        Raises:
+            BadStore: it could not be stored.
+        """
+        while True:
+            found = await self._store(partial(_revoke, table, who))
+            if found <= self._revoked:
+                return found
+            self._revoked |= found  # by one that counted until now, others may have been issued
 
     async def new_link(self, sender: Sender) -> str:
         """A link by which another browser becomes this person's, once; it replaces the last one.
 
         Raises:
+            Forbidden: the person has logged out everywhere meanwhile.
             BadStore: it could not be stored.
         """
         link = _new_link(sender.person)
+        number = self._numbers.get(sender.key, 0)
 
-        def add(writer: sqlite3.Connection) -> None:
+        def add(writer: sqlite3.Connection) -> bool:
             with writer:
                 writer.execute("BEGIN")
-                _add_link(writer, link, sender.key)
+                counts = _number(writer, sender.key) == number
+                if counts:
+                    _add_link(writer, link, sender.key)
+            return counts
 
-        await self._store(add)
+        if not await self._store(add):
+            raise Forbidden("You have logged out everywhere; come in again first.")
         return link
 
-    async def use_link(self, link: str) -> str:
-        """The person of a link, which does not open again.
+    async def use_link(self, link: str) -> tuple[str, int]:
+        """The person of a link, which does not open again, for `give_cookie`.
+
+        Also returns how many times they had logged out everywhere when it was used.
 
         Raises:
             NotFound: it does not open.
         """
         found = LINK.fullmatch(link)
-        used: list[tuple[str]] = []
 
-        def use(writer: sqlite3.Connection) -> None:
-            used.extend(
-                writer.execute(
-                    "DELETE FROM links WHERE link = ? AND until > ? RETURNING who",
-                    (key("link", link), int(time.time())),
-                ).fetchall()
-            )
+        def use(writer: sqlite3.Connection) -> list[tuple[str, int]]:
+            used = writer.execute(
+                "DELETE FROM links WHERE link = ? AND until > ? RETURNING who",
+                (key("link", link), int(time.time())),
+            ).fetchall()
+            return [(who, _number(writer, who)) for (who,) in used]
 
-        if found is not None:
-            await self._store(use)
-        if found is None or used != [(key("person", found[1]),)]:
+        used = await self._store(use) if found is not None else []
+        if found is None or [who for who, _ in used] != [key("person", found[1])]:
             raise NotFound("This link has been used, was replaced by a later one, or is too old.")
-        return found[1]
+        return found[1], used[0][1]
 
-    async def _store(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        def checked(writer: sqlite3.Connection) -> None:
+    async def _store(self, change: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        def checked(writer: sqlite3.Connection) -> Answer:
             self.storage.check_place()
-            change(writer)
+            return change(writer)
 
         try:
-            await asyncio.to_thread(self.storage.ask, checked)
+            return await asyncio.to_thread(self.storage.ask, checked)
         except sqlite3.Error as error:
             log.error("%s cannot be written: %s", self.storage.path, error)
             raise BadStore("That could not be stored; try again.") from None
@@ -307,15 +380,13 @@ def _text_of(some: bytes) -> str:
 
 
 def _values(header: str, wanted: str) -> Iterator[str]:
-    """The values of all cookies of this name in a Cookie header.
+    """The values of the cookies of this name in a Cookie header; of the first `MOST_COOKIES`.
 
     It does not use http.cookies, which gives up at malformed cookies: a browser sends the cookies
     of every other server on this machine, whatever its port.
     """
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == wanted:
-            yield value
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return islice((value for name, _, value in pairs if name == wanted), MOST_COOKIES)
 
 
 def _begin_tls(writer: sqlite3.Connection) -> None:
@@ -323,7 +394,26 @@ def _begin_tls(writer: sqlite3.Connection) -> None:
     with writer:
         writer.execute("BEGIN")
         writer.execute(ADD_PLAIN)
-        writer.execute("INSERT OR IGNORE INTO marks VALUES (?, 1)", (HAS_TLS,))
+        writer.execute(ADD_MARK, (HAS_TLS, 1))
+
+
+def _number(writer: sqlite3.Connection, who: str) -> int:
+    """Number of times that a person has logged out everywhere, by the store."""
+    return sum([number for (number,) in writer.execute(NUMBER, (who,))])
+
+
+def _revoke(table: str, who: str, writer: sqlite3.Connection) -> set[str]:
+    """Revoke the tokens of a person's seats at a table; returns their keys."""
+    holders: dict[object, str] = {}
+    keys: set[str] = set()
+    for what, seat, by in writer.execute(SEATED, (table,)):
+        if what == "sat":
+            holders[seat] = by
+        elif holders.get(seat) == who:
+            keys.add(by)
+    if keys:
+        writer.execute(REVOKE, (msgspec.json.encode(keys).decode(),))
+    return keys
 
 
 def _new_link(person: str) -> str:

@@ -260,11 +260,17 @@ def _has_table(store: Path, table: str) -> bool:
 
 
 def _add(path: Path, line: str) -> None:
-    """Add a line, in one write."""
+    """Add a line, in one write; one that was left without its end before it is ended, too.
+
+    Raises:
+        BadList: the file cannot be read or written.
+    """
+    before = read_text(path)
+    start = "\n" if before and not before.endswith("\n") else ""
     try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNERS)
         with os.fdopen(file, "wb", buffering=0) as out:
-            out.write(f"{line}\n".encode())
+            out.write(f"{start}{line}\n".encode())
     except OSError as error:
         raise BadList(f"{path} cannot be written: {cause(error)}.") from None
 

@@ -329,14 +329,22 @@ class Storage:
     def soon(self, find: Callable[[sqlite3.Connection], object]) -> None:
         """Call a function of the writing connection on the writing thread, and do not wait.
 
-        Before `start` it is called at once. Once the storage is closed nothing happens.
+        Before `start` it is called at once. Once the storage is closed nothing happens. An error
+        goes to the log.
         """
+
+        def logged(writer: sqlite3.Connection) -> None:
+            try:
+                find(writer)
+            except Exception as error:  # of any kind: nobody waits for it
+                log.error("%s cannot be written: %s", self.path, error)
+
         if self._closed:
             return
         if self._thread is None:
-            find(self._writer)
+            logged(self._writer)
         else:
-            self._waiting.put(Request(find, Future()))
+            self._waiting.put(Request(logged, Future()))
 
     def close(self) -> None:
         """Store and answer all waiting appends, stop the thread and close the file."""
@@ -503,19 +511,8 @@ class Storage:
             if append.data_text:
                 self._writer.execute(ADD_DATA, (header.data, append.data_text))
             options = msgspec.json.encode(header.options).decode()
-            self._writer.execute(
-                ADD_TABLE,
-                (
-                    append.table,
-                    header.at,
-                    header.game,
-                    header.rules,
-                    header.seats,
-                    options,
-                    header.data,
-                    header.listed,
-                ),
-            )
+            first = (append.table, header.at, header.game, header.rules, header.seats)
+            self._writer.execute(ADD_TABLE, (*first, options, header.data, header.listed))
         if append.status is not None:
             self._writer.execute(SET_STATUS, (append.status, append.table))
         if append.listed is not None:

@@ -20,8 +20,7 @@ from regalia.page.messages import Update
 from regalia.page.page import Page
 from regalia.page.renderer import Renderer, region_variables
 from regalia.page.replay import ALL, NOBODY, ReplayPage
-from regalia.server import identity
-from regalia.server.error_responses import retry_after, status_of
+from regalia.server.error_responses import refuse
 from regalia.server.forms import GET, checked_table
 from regalia.server.hub import TableHub
 from regalia.server.insight import Busy, Insight
@@ -44,9 +43,9 @@ View = Annotated[str, Query(alias="as", max_length=4)]
 class TablePages:
     """The routes of the table pages."""
 
-    def __init__(self, hub: TableHub, renderer: Renderer, people: People | None = None) -> None:
+    def __init__(self, hub: TableHub, renderer: Renderer, people: People) -> None:
         self.hub = hub
-        self.people = people or People(hub.storage)
+        self.people = people
         self.renderer = renderer
         self.insight = Insight()
         self.replay_pages: OrderedDict[str, ReplayPage] = OrderedDict()
@@ -93,7 +92,7 @@ class TablePages:
     ) -> str:
         await self.hub.aside.prepare(self.renderer, live.table.game)
         live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
-        key = self.people.sender(identity.headers_of(request.scope)).key
+        key = self.people.sender_of(request.scope).key
         if text:
             self.hub.mark_present(live, key)
         page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")
@@ -224,7 +223,7 @@ class TablePages:
                 {"html": await make_html(replay_page, live, min(at, replay_page.lines), view)}
             )
         except (Busy, OverLimit) as error:
-            return JSONResponse({"sentence": str(error)}, status_of(error), retry_after(error))
+            return refuse(JSONResponse({"sentence": str(error)}), error)
 
     async def _standing(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         stops = replay_page.stops()

@@ -16,6 +16,7 @@ from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadData, BadOption
 from regalia.engine.game import Game
+from regalia.names.checking import checked_name
 from regalia.server import identity
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import TableHub
@@ -50,12 +51,10 @@ def timing_of(wanted: wire.NewTable, game: Game) -> wire.Timing:
 class TableService:
     """Creates tables and fills their seats."""
 
-    def __init__(
-        self, hub: TableHub, people: People | None = None, door: Doorkeeper | None = None
-    ) -> None:
+    def __init__(self, hub: TableHub, people: People, door: Doorkeeper) -> None:
         self.hub = hub
-        self.people = people or People(hub.storage)
-        self.door = door or Doorkeeper(hub.storage.path)
+        self.people = people
+        self.door = door
         self.continuing: dict[str, asyncio.Future[str]] = {}
         """Pending calls of `again` by table; each result is the id of the new table."""
 
@@ -75,7 +74,7 @@ class TableService:
 
     def sender(self, request: Request) -> Sender:
         """Who sends a request."""
-        return self.people.sender(identity.headers_of(request.scope))
+        return self.people.sender_of(request.scope)
 
     def identify(
         self, request: Request, response: Response, token: bool, live: LiveTable | None
@@ -268,6 +267,7 @@ class TableService:
         Raises:
             BadOption, Forbidden, Untimely, Unknown: they cannot.
         """
+        given = replace(given, name=checked_name(given.name))
         self.door.check_name(given.name)
         self.hub.submit(live, given)
 

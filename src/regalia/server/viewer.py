@@ -236,10 +236,10 @@ class Viewers:
         renderer: Renderer,
         limits: RateLimiters | None,
         door: Doorkeeper,
-        people: People | None = None,
+        people: People,
     ) -> None:
         self.hub = hub
-        self.people = people or People(hub.storage)
+        self.people = people
         self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
