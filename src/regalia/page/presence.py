@@ -49,7 +49,7 @@ class SilentPart(NamedTuple):
 
 
 def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart | None:
-    """Whom the viewer waits for and may ask, or waits for after they were asked; None for nobody."""
+    """Whom the viewer may ask, or for whom they wait after asking; None for nobody."""
     for chair in chairs:
         if at := callable_from(latest, chair):
             return SilentPart(chair.seat, chair.name, at, 0)
