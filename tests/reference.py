@@ -4,7 +4,8 @@
 
 The pages are generated from the schema, zones and observation of each game, from `regalia.wire` and
 from the abilities of Domus Regnatrix; the table of limits in docs/serving.md is from
-`regalia.server.limits`. tests/test_docs.py checks that they are up to date.
+`regalia.server.limits`, and its list of reasons from `regalia.server.server_log`.
+tests/test_docs.py checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import io
 import json
 import re
 import sys
+import textwrap
 import tokenize
 from itertools import pairwise
 from pathlib import Path
@@ -24,7 +26,7 @@ from regalia.engine.game import Game
 from regalia.engine.specs import Category
 from regalia.games.domus import Domus, abilities
 from regalia.server import limits as limits_module
-from regalia.server import openapi
+from regalia.server import openapi, server_log
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = DOCS / "games"
@@ -34,6 +36,8 @@ SERVING = DOCS / "serving.md"
 LIMITS = SOURCES / "regalia" / "server" / "limits.py"
 TABLE = re.compile(r"(?<=<!-- limits -->\n).*(?=<!-- end of limits -->)", re.DOTALL)
 """The part of docs/serving.md that is made from `LIMITS`."""
+REASONS = re.compile(r"(?<=<!-- reasons -->\n).*(?=<!-- end of reasons -->)", re.DOTALL)
+"""The part of docs/serving.md that lists the reasons for which a client is refused."""
 ABILITIES = PAGES / "domus-abilities.md"
 
 INTRODUCTION = """# The wire: messages
@@ -126,9 +130,23 @@ def limits() -> str:
     return "\n".join(lines[1:]) + "\n"
 
 
+def reasons() -> str:
+    """The reasons for which clients are refused, in two sentences."""
+    every, by_peer = (in_code(kinds) for kinds in ([*server_log.Reason], [*server_log.BY_PEER]))
+    text = f"The reasons are {every}. Behind a proxy, {by_peer} name the proxy."
+    return textwrap.fill(text, 118, break_on_hyphens=False) + "\n"
+
+
+def in_code(texts: list[server_log.Reason]) -> str:
+    """Texts in a sentence, each as code, which is not broken into lines."""
+    *first, last = [f"`{text}`" for text in texts]
+    return f"{', '.join(first)} and {last}"
+
+
 def serving() -> str:
-    """docs/serving.md with the present limits."""
-    return TABLE.sub(lambda _: limits(), SERVING.read_text(encoding="utf-8"))
+    """docs/serving.md with the present limits and reasons."""
+    text = TABLE.sub(lambda _: limits(), SERVING.read_text(encoding="utf-8"))
+    return REASONS.sub(lambda _: reasons(), text)
 
 
 def categories(game: Game) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from threading import Thread
+from typing import Any
+
 import pytest
 
 from regalia import bots, games
@@ -18,6 +22,28 @@ def test_the_least_recently_used_region_is_dropped(
     for render_key in (one, two, one, three):
         assert render_key.part[0][1][0] in renderer.render(game, render_key)  # type: ignore[index]
     assert [render_key for _, _, render_key in renderer.rendered] == [one, three]
+
+
+def test_pages_that_are_rendered_on_two_threads_do_not_disturb_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What one thread has just found, the other does not drop until it is noted as used."""
+    monkeypatch.setattr(module, "MAX_RENDERED", 1)
+    renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load("christina")
+    one, two = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b")]
+    html = renderer.render(game, one)
+    other = Thread(target=renderer.render, args=(game, two))
+
+    class Interrupted(OrderedDict[Any, str]):
+        def move_to_end(self, key: Any, last: bool = True) -> None:
+            other.start()
+            other.join(0.2)
+            super().move_to_end(key, last)
+
+    renderer.rendered = Interrupted(renderer.rendered)
+    assert renderer.render(game, one) == html
+    other.join()
+    assert len(renderer.rendered) == 1
 
 
 def test_text_around_a_word_with_a_picture_is_escaped() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from dataclasses import replace
 from unittest.mock import patch
@@ -161,6 +162,28 @@ async def test_who_plays_again_first_cannot_keep_the_others_from_it(hub: Control
     await hub.send(new, Begin(PLAYER[1]))
     assert new.table.status == "playing"
     assert await hub.api.service.again("t1", PLAYER[1]) is new
+
+
+@with_hub
+async def test_a_next_table_that_was_deleted_is_made_again(hub: ControlledHub) -> None:
+    old = await over(hub)
+    hub.forget(await hub.api.service.again("t1", PLAYER[1]))
+
+    def delete(writer: sqlite3.Connection) -> None:
+        for part in ("log", "holders", "preferences", "tables"):
+            writer.execute(f"DELETE FROM {part} WHERE tbl = ?", (NEXT,))
+        hub.storage.forget(NEXT)
+
+    hub.storage.ask(delete)
+    with pytest.raises(NotFound):
+        await hub.table(NEXT)
+    rows = old.table.row_count
+    both = [begin(hub.api.service.again("t1", PLAYER[seat])) for seat in (2, 0)]
+    new = await both[0]
+    assert await both[1] is new
+    assert (new.id, names_at(new)) == (NEXT, ALL_AGAIN)
+    assert await told(hub, NEXT) == SEATED
+    assert old.table.row_count == rows, "it is named already"
 
 
 @with_hub

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -328,6 +329,31 @@ def test_a_name_is_cut_short_before_it_is_compared(tmp_path: Path) -> None:
             answer = anna.post(f"/table/{table}/seats/1/sit", data={"name": "Mallory"})
             assert answer.status_code == 403
             assert looked.called
+
+
+def test_an_address_is_found_in_its_network_however_many_there_are() -> None:
+    written = ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32", "2001:db9:1:2::/64", "0.0.0.0/5"]
+    few = shut_out.ShutOut(networks=tuple([shut_out.network(one) for one in written]))
+    for address, inside in (
+        ("10.255.0.1", "10.0.0.0/8"),
+        ("::ffff:10.1.2.3", "10.0.0.0/8"),
+        ("192.0.2.7", "192.0.2.7/32"),
+        ("192.0.2.6", None),
+        ("7.255.255.255", "0.0.0.0/5"),
+        ("8.0.0.0", None),
+        ("2001:db8:ffff::1%eth0", "2001:db8::/32"),
+        ("2001:db9:1:2::9", "2001:db9:1:2::/64"),
+        ("2001:db9:1:3::9", None),
+        ("unknown", None),
+    ):
+        found = few.network_of(address)
+        assert (found and str(found)) == inside, address
+    many = [ip_network((n << 12, 32)) for n in range(1, 45_001)]
+    long = shut_out.ShutOut(networks=tuple(many)).prepare()
+    began = time.process_time()
+    assert not any(long.network_of(f"203.0.{n}.1") for n in range(100))
+    assert time.process_time() - began < 0.1, "one search of all of them takes 10 ms"
+    assert long.network_of(str(many[-1].network_address)) == many[-1]
 
 
 WRONG = [

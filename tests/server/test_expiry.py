@@ -1,10 +1,11 @@
-"""Old tables go from the store: those that never began, and finished games if that is wanted."""
+"""Old tables go from the store: those without a game, and finished games if that is wanted."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -54,9 +55,10 @@ def left(store: Path, table: str) -> dict[str, int]:
 
 
 def delete_old(hosted: Hosted, keep_finished: int | None = None) -> None:
-    """Let a server delete now what is old."""
-    work = Expiry(hosted.app.hub, keep_finished).delete_old()
-    asyncio.run_coroutine_threadsafe(work, hosted._loop).result(PATIENCE)
+    """Let a server delete now what is old, also what somebody has just used."""
+    with patch.object(expiry, "IDLE_SECONDS", 0.0):
+        work = Expiry(hosted.app.hub, keep_finished).delete_old()
+        asyncio.run_coroutine_threadsafe(work, hosted._loop).result(PATIENCE)
 
 
 def wait_until_gone(store: Path, *tables: str) -> None:
@@ -77,13 +79,15 @@ def test_a_server_deletes_what_never_began_and_what_it_was_told_to(tmp_path: Pat
     store = tmp_path / "regalia.db"
     with Child(store, "--no-limits", seed=1) as server, client(server.base) as anna:
         old, young, late = new(anna, listed=True), new(anna), new(anna)
+        closed = new(anna)
+        json_of(anna.delete(f"/api/tables/{closed}"), 200)
         over, newer = finished(anna, server)[0], finished(anna, server)[0]
         playing = new(anna)
         json_of(anna.post(seat(playing, 0), json={"name": "Anna"}), 200)
         json_of(anna.post(seat(old, 0), json={"name": "Anna"}), 200)
         engage(anna, playing, 1)
         start(anna, playing)
-    aged(store, 25 * HOURS, old)
+    aged(store, 25 * HOURS, old, closed)
     aged(store, 23 * HOURS, young)
     aged(store, 31 * DAYS, over, playing)
     aged(store, 29 * DAYS, newer)
@@ -91,8 +95,8 @@ def test_a_server_deletes_what_never_began_and_what_it_was_told_to(tmp_path: Pat
         file.execute("UPDATE tables SET at = at - ? WHERE tbl = ?", (25 * HOURS, late))
     flags = ("--no-limits", "--keep-finished", "30")
     with Child(store, *flags, seed=2) as server, client(server.base) as anna:
-        wait_until_gone(store, old, over)
-        for table in (old, over):
+        wait_until_gone(store, old, closed, over)
+        for table in (old, closed, over):
             is_gone(server, anna, table)
         for table in (young, late, newer, playing):
             json_of(anna.get(f"/api/tables/{table}"), 200)
@@ -134,6 +138,31 @@ def test_a_table_with_viewers_is_spared_until_they_go(tmp_path: Path) -> None:
         assert not left(store, table)
 
 
+def test_a_table_that_somebody_has_just_used_is_spared(tmp_path: Path) -> None:
+    """Such as a finished one whose people go on at the next table, which is being made."""
+    store = tmp_path / "regalia.db"
+    with Hosted(store, seed=12, limited=False) as hosted, client(hosted.base) as anna:
+        table = new(anna)
+        aged(store, 2 * DAYS, table)
+        work = Expiry(hosted.app.hub).delete_old()
+        asyncio.run_coroutine_threadsafe(work, hosted._loop).result(PATIENCE)
+        json_of(anna.get(f"/api/tables/{table}"), 200)
+        delete_old(hosted)
+        is_gone(hosted, anna, table)
+
+
+def test_a_table_that_could_not_be_marked_keeps_its_summary(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    with Hosted(store, seed=13, limited=False) as hosted, client(hosted.base) as anna:
+        table = new(anna)
+        aged(store, 2 * DAYS, table)
+        with patch.object(expiry, "_mark", lambda *_: False):
+            delete_old(hosted)
+        assert table in hosted.app.hub.summaries
+        delete_old(hosted)
+        assert table not in hosted.app.hub.summaries
+
+
 def test_whoever_asks_while_a_table_is_marked_waits_and_does_not_find_it(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
     with Hosted(store, seed=5, limited=False) as hosted, client(hosted.base) as anna:
@@ -172,6 +201,7 @@ def test_moves_are_stored_while_a_long_table_goes(tmp_path: Path) -> None:
         table = new(anna)
         aged(store, 2 * DAYS, table)
         long_log(store, table, 20 * expiry.ROWS_AT_ONCE)
+        hosted.app.hub.live[table].used = 0.0
         work = Expiry(hosted.app.hub).delete_old()
         deleting = asyncio.run_coroutine_threadsafe(work, hosted._loop)
         while left(store, table).get("log", 0) > 18 * expiry.ROWS_AT_ONCE:
@@ -214,10 +244,12 @@ def test_cards_that_no_table_has_go_too(tmp_path: Path) -> None:
     with Child(store, *flags, seed=10) as server, client(server.base) as anna:
         first, second = new(anna, data="Few plain"), new(anna, data="Few plain")
 
-    def digests() -> int:
+    def stored() -> list[str]:
         with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as found:
-            count: int = found.execute("SELECT count(*) FROM data").fetchone()[0]
-            return count
+            return [digest for (digest,) in found.execute("SELECT digest FROM data")]
+
+    def digests() -> int:
+        return len(stored())
 
     assert digests() == 1
     with Hosted(store, seed=11, limited=False) as hosted, client(hosted.base) as anna:
@@ -226,6 +258,9 @@ def test_cards_that_no_table_has_go_too(tmp_path: Path) -> None:
         aged(store, 2 * DAYS, first)
         delete_old(hosted)
         assert digests() == 2, "a table has them"
+        for used in stored():  # as if a table had been made between looking and deleting
+            hosted.app.hub.storage.ask(partial(expiry._delete_data, used))
+        assert digests() == 2
         aged(store, 2 * DAYS, second, own)
         hosted.app.hub.games.clear()  # as after a restart
         new(anna)

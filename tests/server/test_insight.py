@@ -18,7 +18,8 @@ from regalia import bots, games
 from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight, limits
-from regalia.server.insight import Busy, FinishedGame, Insight
+from regalia.server.aside import Busy
+from regalia.server.insight import FinishedGame, Insight
 from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
 from tests.server.running import Child, client
@@ -85,7 +86,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
         assert await other == ["two"]
         assert await ask(found, "t1") == ["one"]
         assert len(workers.asked) == 2
-        assert not found.pending
+        assert not found.pending.tasks
 
     asyncio.run(run())
 

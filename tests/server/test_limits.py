@@ -423,11 +423,11 @@ def test_one_address_cannot_hold_the_queue_of_explanations(tmp_path: Path) -> No
 
         mine = address()
         lines = iter(range(1, 200))
-        while len(insight.pending) < most:
-            before = len(insight.pending)
+        while len(insight.pending.tasks) < most:
+            before = len(insight.pending.tasks)
             ask(stack.enter_context(browser(hosted, mine)), next(lines))
             until = time.monotonic() + 2
-            while len(insight.pending) == before and not asked and time.monotonic() < until:
+            while len(insight.pending.tasks) == before and not asked and time.monotonic() < until:
                 time.sleep(0.01)
             asked.clear()
         with browser(hosted, mine) as stranger:
@@ -437,7 +437,7 @@ def test_one_address_cannot_hold_the_queue_of_explanations(tmp_path: Path) -> No
             target=lambda: asked.append(anna.get(f"{table}/replay/standing").status_code)
         )
         reader.start()
-        while len(insight.pending) == most:
+        while len(insight.pending.tasks) == most:
             time.sleep(0.01)
         answered_before = len(asked)
         slow.futures[0].set_exception(OSError("no worker"))
@@ -450,7 +450,7 @@ def test_one_address_cannot_hold_the_queue_of_explanations(tmp_path: Path) -> No
         slow.futures[1].set_exception(OSError("no worker"))
         reader.join(PATIENCE)
         assert asked == [503], "whoever else asks comes next"
-        while insight.pending:
+        while insight.pending.tasks:
             if not slow.futures[-1].done():
                 slow.futures[-1].set_exception(OSError("no worker"))
             time.sleep(0.01)

@@ -16,13 +16,15 @@ from unittest.mock import patch
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin, Subprotocol
 
 from regalia.page.renderer import Renderer
 from regalia.server import hub, server_log
 from regalia.server.identity import key, new_secret, new_table_id
 from regalia.server.live_table import LiveTable
-from regalia.server.server_log import Discreet, Refusals, discreet
+from regalia.server.server_log import Discreet, Reason, Refusals, discreet
 from regalia.table.handling import handle
 from regalia.table.inputs import Input, Move
 from regalia.table.output import Output
@@ -201,11 +203,28 @@ def test_a_flood_of_refusals_has_few_lines() -> None:
     assert len(refusals._told) <= server_log.MOST_REMEMBERED
 
 
+def test_a_socket_is_refused_for_the_reason_that_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Hosted(tmp_path / "db", seed=3) as hosted:
+        url = f"ws://127.0.0.1:{hosted.port}/table/k3v9x2m7qw/live"
+        page = Subprotocol("regalia.page")
+        for origin, spoken in (("https://evil.example", [page]), (None, [Subprotocol("chat")])):
+            with (
+                pytest.raises(InvalidStatus),
+                connect(url, origin=Origin(origin) if origin else None, subprotocols=spoken),
+            ):
+                pass
+    printed = capsys.readouterr().err
+    for reason in (Reason.FOREIGN, Reason.OTHER_PROTOCOL):
+        assert printed.count(f"Refused 127.0.0.1: {reason}.\n") == 1, printed
+
+
 def test_an_address_that_is_none_is_not_told(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
-        server_log.refused("192.0.2.1\nERROR", "flood")
-        server_log.refused("2001:db8::1", "flood")
+        server_log.refused("192.0.2.1\nERROR", Reason.FRAMES)
+        server_log.refused("2001:db8::1", Reason.FRAMES)
     assert [record.getMessage() for record in caplog.records] == [
-        "Refused an unknown address: flood.",
-        "Refused 2001:db8::1: flood.",
+        "Refused an unknown address: too many frames.",
+        "Refused 2001:db8::1: too many frames.",
     ]

@@ -184,6 +184,26 @@ def test_each_fault_is_a_line(
     assert lines[-1].endswith(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}.")
 
 
+def test_tables_that_were_closed_or_are_being_deleted_are_no_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "regalia.db"
+    with Child(path, "--no-limits", seed=1) as server, client(server.base) as anna:
+        closed, gone = new(anna), new(anna)
+        json_of(anna.delete(f"/api/tables/{closed}"), 200)
+    assert check(path, capsys) == (0, ["2 tables; no fault."])
+    change(
+        path,
+        f"UPDATE tables SET status = 'gone' WHERE tbl = '{gone}'",
+        f"UPDATE log SET idx = idx + 1 WHERE tbl = '{gone}'",
+    )
+    assert check(path, capsys) == (0, ["1 table; no fault."])
+    change(path, f"UPDATE tables SET status = 'over' WHERE tbl = '{closed}'")
+    status, lines = check(path, capsys)
+    assert status == 1
+    assert "says “over”, and by its log it is “closed”" in lines[0]
+
+
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.parent.name)
 def test_a_store_of_an_older_format_has_no_fault_and_stays_as_it_is(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

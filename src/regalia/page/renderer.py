@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -146,6 +147,8 @@ class Renderer:
         """The fingerprint of all templates, styles and scripts."""
         self.shared = self._environment(None)
         self.rendered: OrderedDict[tuple[str, str, RenderKey], str] = OrderedDict()
+        self.lock = Lock()
+        """Held while ``rendered`` is used: whole pages are rendered beside the event loop."""
         self.environments: dict[str, Environment] = {}
         self.icon_writers: dict[tuple[str, str], Callable[[str], Markup]] = {}
 
@@ -232,14 +235,16 @@ class Renderer:
     def render(self, game: Game, render_key: RenderKey) -> str:
         """The HTML of a region by its template, from the cache if it is there."""
         key = (game.name, game.data_hash, render_key)
-        cached = self.rendered.get(key)
-        if cached is not None:
-            self.rendered.move_to_end(key)
-            return cached
+        with self.lock:
+            cached = self.rendered.get(key)
+            if cached is not None:
+                self.rendered.move_to_end(key)
+                return cached
         html = self._render_template(game, render_key)
-        self.rendered[key] = html
-        if len(self.rendered) > MAX_RENDERED:
-            self.rendered.popitem(last=False)
+        with self.lock:
+            self.rendered[key] = html
+            if len(self.rendered) > MAX_RENDERED:
+                self.rendered.popitem(last=False)
         return html
 
     def _render_template(self, game: Game, render_key: RenderKey) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from threading import Lock
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -57,6 +58,8 @@ class ReplayPage:
             self.whole_story.end_line(record.lines[replay.done - 1])
             self.states.append(replay.state.copy())
         self.last = replay.state
+        self.lock = Lock()
+        """Held while ``told`` changes: a whole page is made beside the event loop."""
         self.told: dict[str, list[StoryParagraph]] = {}
         """The story in the views that were asked for last (`_told`)."""
 
@@ -90,9 +93,10 @@ class ReplayPage:
         if told is None:
             mine = self.seats(view)
             told = self.whole_story.paragraphs(self.last, mine, self._names_for(mine))
-            self.told[view] = told
-            if len(self.told) > MOST_TOLD:
-                del self.told[next(iter(self.told))]
+            with self.lock:
+                self.told[view] = told
+                if len(self.told) > MOST_TOLD:
+                    del self.told[next(iter(self.told))]
         return told
 
     def seat_colours(self, view: str) -> tuple[str, ...]:

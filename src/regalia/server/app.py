@@ -38,7 +38,7 @@ from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People
 from regalia.server.rate_limiter import RateLimiters, limit_key
-from regalia.server.server_log import refused
+from regalia.server.server_log import Reason, refused
 from regalia.server.table_pages import TablePages
 from regalia.server.table_service import TableService, UnknownToken
 from regalia.server.usage import SENDER, OverLimit
@@ -173,11 +173,11 @@ class App:
         address = limit_key(client)
         problem = self.host_policy.error(headers_of(scope), scope["scheme"])
         if problem:
-            refused(client, "foreign host or origin")
+            refused(client, Reason.FOREIGN)
             await refuse(403, problem)
             return
         if self.door.is_shut_out(client):
-            refused(client, "shut out")
+            refused(client, Reason.SHUT_OUT)
             await refuse(403, SHUT_OUT)
             return
         if self.limits is not None:
@@ -186,12 +186,12 @@ class App:
             if not self.limits.take(address, cost, now):
                 wait = self.limits.wait(address, cost, now)
                 error = OverLimit("Too many requests from your address", wait)
-                refused(client, "too many requests")
+                refused(client, Reason.REQUESTS)
                 await refuse(429, str(error), error.seconds)
                 return
         body = await _read(receive)
         if body is None:
-            refused(client, "request too large")
+            refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         if not scope["path"].startswith("/static/"):

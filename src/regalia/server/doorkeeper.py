@@ -89,7 +89,7 @@ class Doorkeeper:
                 if path == self.words_path:
                     self.words = WordFilter(read_text(path))
                 else:
-                    self.shut = read(path)
+                    self.shut = read(path).prepare()
             except Refusal as error:
                 log.error("%s What it said before goes on to count.", error)
         if changed:

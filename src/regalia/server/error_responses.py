@@ -12,10 +12,10 @@ from starlette.exceptions import HTTPException
 
 from regalia.engine.errors import BadOption, Refusal
 from regalia.page.renderer import Renderer
-from regalia.server.insight import Busy
+from regalia.server.aside import Busy
 from regalia.server.live_table import Closed, NotFound
 from regalia.server.messages import BadBody
-from regalia.server.server_log import refused
+from regalia.server.server_log import Reason, refused
 from regalia.server.store_lock import BadStore
 from regalia.server.usage import OverLimit
 from regalia.server.validation import parameter_error
@@ -84,7 +84,7 @@ class ErrorResponses:
 
     async def unknown_token(self, request: Request, error: Exception) -> Response:
         """Answer a request with an unknown token."""
-        refused(request.client.host if request.client else "", "unknown token")
+        refused(request.client.host if request.client else "", Reason.TOKEN)
         return self.response(request.url.path, 401, str(error))
 
     async def not_understood(self, request: Request, error: Exception) -> Response:

@@ -1,4 +1,4 @@
-"""Deletes old tables from the store: those that never began, and finished games if that is wanted.
+"""Deletes old tables from the store: those without a game, and finished games if that is wanted.
 
 A table goes in small transactions on the writing thread, between those of moves. The first marks it
 as ``gone``, and from then on nobody finds it; the last deletes that mark. If the server is killed
@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from regalia.server.hub import NOT_READ, TableHub
+from regalia.server.limits import IDLE_SECONDS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.storage import Storage
 from regalia.server.store_lock import BadStore
@@ -24,7 +26,8 @@ log = logging.getLogger("regalia.server")
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds of a day."""
 OPEN_DAYS: Final = 1
-"""Days after its last change after which a table that never began is deleted."""
+"""Days after its last change after which a table that never began, or was closed before, is
+deleted."""
 FIRST_SECONDS: Final = 1.0
 ROUND_SECONDS: Final = 600.0
 """Seconds from the start to the first look for old tables, and between two."""
@@ -51,7 +54,7 @@ ROWS: Final = """
     (SELECT idx FROM log WHERE tbl = ?1 ORDER BY idx LIMIT ?2)
 """
 LAST: Final = "DELETE FROM tables WHERE tbl = ? AND status = 'gone'"
-UNUSED: Final = "SELECT digest FROM data WHERE digest NOT IN (SELECT data FROM tables)"
+UNUSED: Final = "digest NOT IN (SELECT data FROM tables)"
 
 
 class Old(NamedTuple):
@@ -93,7 +96,8 @@ class Expiry:
             sqlite3.Error: it cannot be written.
         """
         now = self.hub.now()
-        wanted = [Old("gone", now + DAY), Old("open", now - OPEN_DAYS * DAY)]
+        without_game = now - OPEN_DAYS * DAY
+        wanted = [Old("gone", now + DAY), Old("open", without_game), Old("closed", without_game)]
         if self.keep_finished is not None:
             wanted.append(Old("over", now - self.keep_finished * DAY))
         more = False
@@ -118,9 +122,11 @@ class Expiry:
         """Mark a table as gone, if it is still old and nobody uses it; whether that was done."""
         hub = self.hub
         live = hub.live.get(table)
-        if table in hub.loading or (live is not None and not live.idle()):
+        used = live is not None and live.used > time.monotonic() - IDLE_SECONDS
+        if table in hub.loading or (live is not None and (used or not live.idle())):
             return False
-        hub.live.pop(table, None)
+        if live is not None:
+            hub.unload(live)
         # Whoever asks for the table meanwhile waits for this.
         asked: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
         hub.loading[table] = asked
@@ -141,7 +147,9 @@ class Expiry:
     async def _delete_unused_data(self) -> None:
         """Delete the data files that no table uses and that no table of this server could use."""
         usable = {digest for _, digest in self.hub.games}
-        found = await asyncio.to_thread(self.hub.storage.read, UNUSED)
+        found = await asyncio.to_thread(
+            self.hub.storage.read, f"SELECT digest FROM data WHERE {UNUSED}"
+        )
         for (digest,) in found:
             if digest not in usable:
                 await self._write(partial(_delete_data, digest))
@@ -190,7 +198,8 @@ def _delete_rows(table: str, writer: sqlite3.Connection) -> bool:
 
 
 def _delete_data(digest: str, writer: sqlite3.Connection) -> bool:
-    writer.execute("DELETE FROM data WHERE digest = ?", (digest,))
+    """Delete a data file, unless a table has it by this time."""
+    writer.execute(f"DELETE FROM data WHERE digest = ? AND {UNUSED}", (digest,))
     return False
 
 

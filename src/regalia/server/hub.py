@@ -156,9 +156,9 @@ class TableHub:
             before = time.monotonic() - IDLE_SECONDS
             for live in list(self.live.values()):
                 if live.used < before and live.idle() and not self.is_new(live):
-                    self._unload(live)
+                    self.unload(live)
 
-    def _unload(self, live: LiveTable) -> None:
+    def unload(self, live: LiveTable) -> None:
         """Unload a table and keep its summary."""
         del self.live[live.id]
         self.summaries[live.id] = summary_of(live)

@@ -24,7 +24,7 @@ from regalia.bots.explain import (
     GameAnalysis,
 )
 from regalia.engine import record
-from regalia.engine.errors import Refusal
+from regalia.server.aside import Busy, Pending
 from regalia.server.bot_pool import ERRORS, BotPool, game_of
 from regalia.server.fair_queue import OneAtATime
 from regalia.server.limits import (
@@ -35,7 +35,6 @@ from regalia.server.limits import (
     MOST_EXPLANATIONS,
 )
 from regalia.server.live_table import LiveTable
-from regalia.server.usage import SENDER, OverLimit
 from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
@@ -45,14 +44,6 @@ LESS_URGENT: Final = 15
 """Niceness of this worker: higher than that of the bots in running games."""
 
 Answer = TypeVar("Answer")
-
-
-class Busy(Refusal):
-    """Too many questions are waiting for bots, or they failed; ask again after ``seconds``."""
-
-    def __init__(self, sentence: str, seconds: int = EXPLANATION_SECONDS) -> None:
-        super().__init__(sentence)
-        self.seconds = seconds
 
 
 class FinishedGame(NamedTuple):
@@ -69,9 +60,7 @@ class Insight:
     def __init__(self) -> None:
         self.bot_pool = BotPool(1)
         self.answers: OrderedDict[object, Any] = OrderedDict()
-        self.pending: dict[object, asyncio.Task[Any]] = {}
-        self.asked: dict[object, str] = {}
-        """The address that asked each pending question first."""
+        self.pending = Pending("The bots think about", MOST_ASKED, MOST_ASKED_OF_ADDRESS)
         self.turns = OneAtATime()
 
     async def rated_moves(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
@@ -103,35 +92,13 @@ class Insight:
         if question in self.answers:
             self.answers.move_to_end(question)
             return self.answers[question]
-        task = self.pending.get(question)
-        if task is None:
-            address = SENDER.get()
-            self._check(address)
+
+        async def compute(address: str) -> Any:
             table = live.table
             finished = FinishedGame(table.setup.game, live.data_text, table.record().text())
-            computing = self._compute(question, address, partial(find, finished, *args))
-            task = asyncio.get_running_loop().create_task(computing)
-            self.pending[question] = task
-            self.asked[question] = address
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        # The first to ask may leave while others wait for the same answer.
-        return await asyncio.shield(task)
+            return await self._compute(question, address, partial(find, finished, *args))
 
-    def _check(self, address: str) -> None:
-        """Check that an address may ask another question.
-
-        Raises:
-            Busy, OverLimit: too many wait already, of all or of this address.
-        """
-        own = sum(one == address for one in self.asked.values()) if address else 0
-        if own >= MOST_ASKED_OF_ADDRESS:
-            raise OverLimit(
-                f"The bots think about {own} questions from your address", EXPLANATION_SECONDS * own
-            )
-        if len(self.pending) >= MOST_ASKED:
-            raise Busy(
-                f"The bots think about other games; ask again in {EXPLANATION_SECONDS} seconds."
-            )
+        return await self.pending.answer(question, compute)
 
     async def _compute(self, question: object, address: str, find: Callable[[], Any]) -> Any:
         try:
@@ -142,8 +109,6 @@ class Insight:
             raise Busy(
                 f"The bots could not find it out; ask again in {EXPLANATION_SECONDS} seconds."
             ) from None
-        finally:
-            del self.pending[question], self.asked[question]
         self.answers[question] = found
         if len(self.answers) > MOST_EXPLANATIONS:
             self.answers.popitem(last=False)

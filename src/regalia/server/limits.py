@@ -125,6 +125,10 @@ MOST_LISTED: Final = 100
 """tables in the list for programs."""
 MOST_CARD_FILES: Final = 100
 """card files of a server: each is parsed at the start."""
+MOST_ASIDE: Final = 128
+"""replays and records that are made or wait for it; each takes some tenths of a second."""
+MOST_ASIDE_OF_ADDRESS: Final = 32
+"""of them from one address: a class of thirty that looks back at its games."""
 SLICE_SECONDS: Final = 0.004
 """seconds for which a long table may be taken up before others have their turn."""
 ROWS_AT_ONCE: Final = 500

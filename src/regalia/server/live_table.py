@@ -185,9 +185,14 @@ class StoredChanges(TypedDict):
     holders: list[str] | None
 
 
+def stored_status(table: Table) -> str:
+    """The status under which a table is stored: its own, or "closed" if it ended before a game."""
+    return "closed" if table.ended == "closed" else table.status
+
+
 def changes_by(live: LiveTable, rows: list[Row]) -> StoredChanges:
     """What log rows that have just been made change in the store; notes the status."""
-    status = "closed" if live.table.ended == "closed" else live.table.status
+    status = stored_status(live.table)
     changed, live.status = status != live.status, status
     whats = {row.body["what"] for row in rows if row.kind == TABLE}
     return StoredChanges(

@@ -234,7 +234,9 @@ class Pages:
         """Why a record does not follow from its seed, as a sentence; empty if it does. Cached."""
         error = self.verification_errors.get(live.id)
         if error is None:
-            error = await self.hub.aside.run(verification_error, text, live.table.game)
+            error = await self.hub.aside.answer(
+                ("record", live.id), verification_error, text, live.table.game
+            )
             self.verification_errors[live.id] = error
             if len(self.verification_errors) > MOST_CHECKED:
                 del self.verification_errors[next(iter(self.verification_errors))]

@@ -33,7 +33,7 @@ from regalia.server.limits import (
     STUCK_SECONDS,
 )
 from regalia.server.rate_limiter import RateLimiter
-from regalia.server.server_log import refused
+from regalia.server.server_log import Reason, refused
 
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
@@ -96,7 +96,7 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
         if self.received > LONGEST_REQUEST:
-            refused(_host(self.client), "request too long")
+            refused(_host(self.client), Reason.TOO_LONG)
             if self.cycle is None or self.cycle.response_complete:
                 self.send_400_response("The request is too long.")
             self.transport.close()
@@ -125,7 +125,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        refused(_host(self.client), "malformed request")
+        refused(_host(self.client), Reason.BAD_REQUEST)
         super().send_400_response(msg)
         self.ending.start(self.transport, LINGER_SECONDS)
 
@@ -215,7 +215,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            refused(_host(self.client), "malformed handshake")
+            refused(_host(self.client), Reason.BAD_HANDSHAKE)
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
@@ -333,7 +333,7 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         if self.limiter.take(1.0, time.monotonic()):
             return True
-        refused(_host(self.client), "too many frames")
+        refused(_host(self.client), Reason.FRAMES)
         self._fail(FLOOD, "flood")
         return False
 

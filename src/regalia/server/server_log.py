@@ -14,6 +14,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from ipaddress import ip_address
 from typing import Final
 
@@ -45,11 +46,31 @@ TABLE_ID: Final = re.compile(
 CONTROLS: Final = dict.fromkeys((*range(32), *range(127, 160), 8232, 8233), "?")
 
 
-def refused(address: str, reason: str) -> None:
-    """Tell the log that a client at this address was refused.
+class Reason(StrEnum):
+    """Why a client was refused, as the log and the metrics say it."""
 
-    ``reason`` is one of a few short texts without a full stop; refusals are counted by it.
-    """
+    REQUESTS = "too many requests"
+    HANDSHAKES = "too many handshakes"
+    CONNECTIONS = "too many connections"
+    CONNECTIONS_TO_TABLE = "too many connections to a table"
+    MESSAGES = "too many messages"
+    SHUT_OUT = "shut out"
+    FOREIGN = "foreign host or origin"
+    OTHER_PROTOCOL = "no handshake of pages or programs"
+    TOKEN = "unknown token"
+    TOO_LARGE = "request too large"
+    FRAMES = "too many frames"
+    TOO_LONG = "request too long"
+    BAD_REQUEST = "malformed request"
+    BAD_HANDSHAKE = "malformed handshake"
+
+
+BY_PEER: Final = (Reason.FRAMES, Reason.TOO_LONG, Reason.BAD_REQUEST, Reason.BAD_HANDSHAKE)
+"""Reasons that name the peer of the connection, which behind a proxy is the proxy."""
+
+
+def refused(address: str, reason: Reason) -> None:
+    """Tell the log that a client at this address was refused; refusals are counted by reason."""
     shown = address if _is_address(address) else "an unknown address"
     log.info("Refused %s: %s.", shown, reason, extra={"refused": (shown, reason)})
 

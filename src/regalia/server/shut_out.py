@@ -63,8 +63,30 @@ class ShutOut:
             found = ip_address(address.partition("%")[0])
         except ValueError:
             return None
-        mapped = getattr(found, "ipv4_mapped", None)
-        return next((one for one in self.networks if (mapped or found) in one), None)
+        found = getattr(found, "ipv4_mapped", None) or found
+        bits, most = int(found), found.max_prefixlen
+        for (version, length), networks in self._by_length.items():
+            if version == found.version and (one := networks.get(bits >> most - length)):
+                return one
+        return None
+
+    @cached_property
+    def _by_length(self) -> dict[tuple[int, int], dict[int, Network]]:
+        """The networks by version of IP and length of their prefix, and by that prefix.
+
+        A search looks once for each length, however many networks there are.
+        """
+        found: dict[tuple[int, int], dict[int, Network]] = {}
+        for one in self.networks:
+            prefix = int(one.network_address) >> one.max_prefixlen - one.prefixlen
+            found.setdefault((one.version, one.prefixlen), {})[prefix] = one
+        return found
+
+    def prepare(self) -> ShutOut:
+        """This list, with what a search needs made ready; that takes long if the list is long."""
+        assert self._skeletons is not None
+        assert self._by_length is not None
+        return self
 
 
 def beside(store: Path, suffix: str) -> Path:

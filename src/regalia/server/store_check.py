@@ -13,7 +13,7 @@ from typing import Any, Final
 from regalia import games
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
-from regalia.server.live_table import holders_of
+from regalia.server.live_table import holders_of, stored_status
 from regalia.server.store_file import check_made, has_cookie_key, is_damage, lacking
 from regalia.server.store_lock import BadStore, cause
 from regalia.table.log import GAME, TABLE, Row
@@ -112,9 +112,10 @@ class _Tables:
         held = HELD if self.version > 1 else ""
         statement = TABLES if self.version > 2 else TABLES.rpartition("UNION")[0]
         for (name,) in self.reader.execute(statement + held).fetchall():
-            self.report.tables += 1
             self.reader.execute("BEGIN")
             try:
+                if self._is_gone(name):
+                    continue
                 faults = list(self._faults(name))
             except sqlite3.Error as error:
                 if not is_damage(error):
@@ -122,7 +123,17 @@ class _Tables:
                 faults = [f"it cannot be read: {cause(error)}"]
             finally:
                 self.reader.execute("ROLLBACK")
+            self.report.tables += 1
             self.report.faults += [f"Table {name}: {fault.rstrip('.')}." for fault in faults]
+
+    def _is_gone(self, name: object) -> bool:
+        """Whether a server is deleting a table, or has deleted it since it was found."""
+        status = self.reader.execute("SELECT status FROM tables WHERE tbl IS ?", (name,)).fetchone()
+        if status is not None:
+            return bool(status[0] == "gone")
+        parts = ["log", *["holders"] * (self.version > 1), *["preferences"] * (self.version > 2)]
+        rows = [f"SELECT 1 FROM {part} WHERE tbl IS ?1" for part in parts]
+        return self.reader.execute(" UNION ALL ".join(rows), (name,)).fetchone() is None
 
     def _faults(self, name: object) -> Iterator[str]:
         """What is wrong with a table, each worded to follow its name."""
@@ -170,8 +181,9 @@ class _Tables:
         except (BadRecord, BadDump, BadOption, BadData) as error:
             yield str(error)
             return
-        if table.status != status:
-            yield f"the list of tables says “{status}”, and by its log it is “{table.status}”"
+        found = stored_status(table)
+        if found != status:
+            yield f"the list of tables says “{status}”, and by its log it is “{found}”"
         yield from self._around(name, table)
 
     def _around(self, name: object, table: Table) -> Iterator[str]:

@@ -20,10 +20,11 @@ from regalia.page.messages import Update
 from regalia.page.page import Page
 from regalia.page.renderer import Renderer, region_variables
 from regalia.page.replay import ALL, NOBODY, ReplayPage
+from regalia.server.aside import Busy
 from regalia.server.error_responses import refuse
 from regalia.server.forms import GET, checked_table
 from regalia.server.hub import TableHub
-from regalia.server.insight import Busy, Insight
+from regalia.server.insight import Insight
 from regalia.server.limits import MOST_REPLAYS
 from regalia.server.live_table import LiveTable
 from regalia.server.people import People
@@ -181,7 +182,8 @@ class TablePages:
                 **region_variables(replay_page.regions(at, view)),
             )
 
-        return await self.hub.aside.run(document)
+        question = ("replay at", live.id, at, view, bots)
+        return await self.hub.aside.answer(question, document)
 
     async def position(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
@@ -216,9 +218,9 @@ class TablePages:
         at: int,
         view: str,
     ) -> Response:
-        replay_page, live = await self._replay_page(table)
-        replay_page.seats(view)
         try:
+            replay_page, live = await self._replay_page(table)
+            replay_page.seats(view)
             return JSONResponse(
                 {"html": await make_html(replay_page, live, min(at, replay_page.lines), view)}
             )
@@ -263,6 +265,7 @@ class TablePages:
 
         Raises:
             Untimely: the game is not over.
+            Busy, OverLimit: it cannot be replayed now.
         """
         live = await self.hub.table(checked_table(name))
         check_played(live.table)
@@ -274,8 +277,8 @@ class TablePages:
             chairs = viewer_messages.public_table(live.table).seats
             await self.hub.aside.prepare(self.renderer, live.table.game)
             record = live.table.record()
-            replay_page = await self.hub.aside.run(
-                ReplayPage, self.renderer, live.table.game, record, chairs
+            replay_page = await self.hub.aside.answer(
+                ("replay", live.id), ReplayPage, self.renderer, live.table.game, record, chairs
             )
             replay_page = self.replay_pages.setdefault(name, replay_page)
             if len(self.replay_pages) > MOST_REPLAYS:

@@ -208,44 +208,47 @@ class TableService:
         """
         async with self.at(name) as live:
             lobby.check_may_play_again(live.table, by)
-            new = live.table.next_table
-            if not new or await self._is_closed(new):
-                pending = self.continuing.get(name)
-                if pending is None:
-                    pending = asyncio.ensure_future(self._continue(live, by))
-                    self.continuing[name] = pending
-                    pending.add_done_callback(lambda _: self.continuing.pop(name, None))
-                new = await asyncio.shield(pending)
+            pending = self.continuing.get(name)
+            if pending is None:
+                pending = asyncio.ensure_future(self._continue(live, by))
+                self.continuing[name] = pending
+                pending.add_done_callback(lambda _: self.continuing.pop(name, None))
+            new = await asyncio.shield(pending)
         return await self.hub.table(new)
 
     async def _is_closed(self, name: str) -> bool:
         """Whether the host of a table has closed it."""
-        return (await self.hub.table(name)).table.ended == "closed"
+        try:
+            return (await self.hub.table(name)).table.ended == "closed"
+        except NotFound:  # it has been deleted
+            return False
 
     async def _continue(self, live: LiveTable, by: str) -> str:
         """The id of the new table, which the old one names from now on.
 
         If a server was killed between making the one and naming it at the other, the table that was
-        made is found again.
+        made is found again. If it never began and has been deleted since, it is made again.
         """
-        closed = live.table.next_table
-        if closed and not await self._is_closed(closed):
-            return closed
-        for chair in live.table.chairs:
-            if chair.person:
-                self.door.check_name(chair.name)
+        before = live.table.next_table
+        closed = before if before and await self._is_closed(before) else ""
         setup = live.table.setup
         name = identity.next_table_id(closed or live.id, setup.host)
+        if before and not closed:
+            name = before
         try:
             new = await self.hub.table(name)
             await self.hub.settled(new)
         except NotFound:
+            for chair in live.table.chairs:
+                if chair.person:
+                    self.door.check_name(chair.name)
             seed = secrets.token_bytes(SEED_BYTES).hex()
             listed = live.table.listed
             setup = replace(setup, seed=seed, host=by, listed=listed, rematch=True)
             new = await self.hub.make(name, setup, before=live.table)
         self.hub.bot_pool.warm()
-        self.hub.submit(live, PlayAgain(by, new.id, closed))
+        if live.table.next_table != new.id:
+            self.hub.submit(live, PlayAgain(by, new.id, closed))
         return new.id
 
     def record(self, live: LiveTable) -> str:

@@ -50,7 +50,7 @@ from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
 from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
-from regalia.server.server_log import refused
+from regalia.server.server_log import Reason, refused
 from regalia.server.store_lock import BadStore
 from regalia.server.usage import SENDER, OverLimit
 from regalia.table.inputs import Input, Move
@@ -251,15 +251,15 @@ class Viewers:
         """Serve one socket until it ends."""
         await receive()  # websocket.connect
         headers = headers_of(scope)
-        problem = self.host_policy.error(headers, scope.get("scheme", "http"))
+        problem, why = self.host_policy.error(headers, scope.get("scheme", "http")), Reason.FOREIGN
         address = scope["client"][0] if scope.get("client") else ""
         if not problem and self.door.is_shut_out(address):
-            problem = SHUT_OUT
+            problem, why = SHUT_OUT, Reason.SHUT_OUT
         protocols = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
         if not problem and not protocols:
             problem = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
+            why = Reason.OTHER_PROTOCOL
         if problem:
-            why = "shut out" if problem == SHUT_OUT else "no handshake of pages or programs"
             refused(address, why)
             await _refuse(scope, send, problem)
             return
@@ -305,7 +305,7 @@ class Viewers:
         if self.limits is not None:
             SENDER.set(connection.limit_key)
             if not self.limits.take(connection.limit_key, 1.0, now):
-                refused(connection.limit_key, "too many handshakes")
+                refused(connection.limit_key, Reason.HANDSHAKES)
                 wait = self.limits.wait(connection.limit_key, 1.0, now)
                 raise Refused(
                     TRY_AGAIN, str(OverLimit("Too many connections from your address", wait))
@@ -326,7 +326,7 @@ class Viewers:
             connection.sender = self.people.sender(headers)
             key, is_token, *_ = connection.sender
             if is_token and not live.table.knows(key):
-                refused(connection.limit_key, "unknown token")
+                refused(connection.limit_key, Reason.TOKEN)
                 await self.hub.settled(live)  # the row that issued the token may not be stored yet
                 raise Refused(NO_TOKEN, "That token opens no seat at this table.")
             line = query.get("line", ["0"])[-1]
@@ -356,7 +356,7 @@ class Viewers:
             Refused: there are too many.
         """
         if self.gate.count(address_key) > MOST_OF_ADDRESS:
-            refused(address_key, "too many connections")
+            refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         keys = [viewer.key for viewer in live.table.viewers.values()]
@@ -367,7 +367,7 @@ class Viewers:
             full = sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
             what = f"{MOST_LOOKING_ON} people are looking on at this table"
         if full:
-            refused(address_key, "too many connections to a table")
+            refused(address_key, Reason.CONNECTIONS_TO_TABLE)
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
 
     async def _listen(
@@ -412,7 +412,7 @@ class Viewers:
             told = 1.0 if cost == MESSAGE_COST else 1.0 + len(live.subscribers) / TOLD_AT_ONCE
             self.gate.charge(connection.limit_key, cost * told, now)
         if not connection.charge(cost, now):
-            refused(connection.limit_key, "too many messages")
+            refused(connection.limit_key, Reason.MESSAGES)
             connection.send_message(wire.Error(sentence=FLOOD))
             connection.end(NOT_ALLOWED, "flood")
             return
