@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import pytest
 
 from regalia import bots, games
+from regalia.engine import record
 from regalia.page import renderer as module
 from regalia.page.renderer import Renderer, RenderKey
+from regalia.page.replay import ReplayPage
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def test_the_least_recently_used_region_is_dropped(
@@ -44,6 +49,28 @@ def test_pages_that_are_rendered_on_two_threads_do_not_disturb_each_other(
     assert renderer.render(game, one) == html
     other.join()
     assert len(renderer.rendered) == 1
+
+
+def test_a_story_that_is_told_on_two_threads_is_dropped_once() -> None:
+    text = (GOLDEN / "christina-2-bury1.record").read_text()
+    renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load("christina")
+    replay = ReplayPage(renderer, game, record.read(text), [])
+    whole = replay.story("1")
+    replay.story("2")
+    other = Thread(target=replay.story, args=("none",))
+
+    class Interrupted(dict[str, Any]):
+        def __delitem__(self, view: str) -> None:
+            if not other.ident:
+                other.start()
+                other.join(0.2)
+            super().__delitem__(view)
+
+    replay.told = Interrupted(replay.told)
+    assert replay.story("all")
+    other.join()
+    assert len(replay.told) == 2
+    assert replay.story("1") == whole
 
 
 def test_text_around_a_word_with_a_picture_is_escaped() -> None:

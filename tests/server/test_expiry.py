@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 from unittest.mock import patch
 
@@ -62,8 +62,10 @@ def delete_old(hosted: Hosted, keep_finished: int | None = None) -> None:
 
 
 def wait_until_gone(store: Path, *tables: str) -> None:
+    last = monotonic() + PATIENCE
     for table in tables:
         while left(store, table):
+            assert monotonic() < last
             sleep(0.02)
 
 
