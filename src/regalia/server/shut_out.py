@@ -84,8 +84,7 @@ class ShutOut:
 
     def prepare(self) -> ShutOut:
         """This list, with what a search needs made ready; that takes long if the list is long."""
-        assert self._skeletons is not None
-        assert self._by_length is not None
+        _ = self._skeletons, self._by_length
         return self
 
 
