@@ -14,10 +14,10 @@ from tests.table.party import NAMES, PACE, Party
 
 
 def fill(party: Party) -> None:
-    """Sit down and leave until that is refused."""
+    """Let the host sit down and leave until that is refused."""
     for _ in range(MOST_CHANGES):
-        party.send(Sit("key-1", 1, NAMES[1]))
-        party.send(LeaveSeat("key-1", 1))
+        party.send(Sit("host", 1, NAMES[1]))
+        party.send(LeaveSeat("host", 1))
 
 
 def test_seats_change_hands_only_so_often_before_the_game() -> None:
@@ -44,6 +44,7 @@ def test_at_the_bound_a_full_table_begins_and_its_game_is_played_to_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(log_bound, "MOST_CHANGES", 2)
+    monkeypatch.setattr(log_bound, "HOSTS_CHANGES", 0)
     party = Party("fair", 2, begin=False)
     for seat in range(2):
         party.send(Sit(party.key(seat), seat, NAMES[seat]))
@@ -52,6 +53,8 @@ def test_at_the_bound_a_full_table_begins_and_its_game_is_played_to_the_end(
         party.send(LeaveSeat(party.key(0), 0))
     party.send(Begin("host"))
     assert party.table.status == "playing"
+    assert party.table.changes == 0, "it counts anew"
+    party.table.changes = 2
     with pytest.raises(Untimely, match="no more tokens"):
         party.send(IssueToken(party.key(0), 0, "token"))
     party.leave(1)

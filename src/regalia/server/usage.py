@@ -28,7 +28,10 @@ from regalia.server.limits import (
 from regalia.server.live_table import LiveTable, TableSummary
 from regalia.server.rate_limiter import RateLimiter
 from regalia.table.inputs import (
+    Abort,
     Begin,
+    Call,
+    Here,
     Input,
     Invite,
     IssueToken,
@@ -36,6 +39,7 @@ from regalia.table.inputs import (
     Move,
     PlayAgain,
     Replace,
+    Resign,
     Return,
     SetBot,
     Sit,
@@ -54,7 +58,7 @@ LONG: Final = 120
 """Seconds from which a time is told in minutes, and minutes from which it is told in hours."""
 CHANGES: Final = (Sit, LeaveSeat, SetBot, Invite, IssueToken, Begin)
 """Inputs that are refused to an address that has caused too many rows."""
-SENT: Final = (*CHANGES, Move, PlayAgain, Replace, Return)
+SENT: Final = (*CHANGES, Move, PlayAgain, Replace, Return, Here, Resign, Abort, Call)
 """Inputs whose rows count for their sender; those of bots and timers, for the table's maker."""
 
 

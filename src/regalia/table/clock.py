@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.table import moves
+from regalia.table.ending import next_abort
 from regalia.table.output import Output
 from regalia.table.presence import next_replacement
 from regalia.table.requests import replace_absent
@@ -67,7 +68,8 @@ def next_wake(table: Table, now: int) -> int:
     if table.status != "playing":
         return 0
     ends = [closing_time(table), sealed_until(table)]
-    times = [next_replacement(table), *[end for end in ends if end > now]]
+    times = [next_replacement(table), next_abort(table, now)]
+    times += [end for end in ends if end > now]
     for seat, question in table.questions.items():
         if question.held is not None:
             continue

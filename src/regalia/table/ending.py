@@ -32,11 +32,12 @@ def resign(table: Table, seat: int, now: int, output: Output) -> None:
         body = {"what": "resigned", "seat": own, "kind": table.setup.stand_in}
         add_row(table, output, now, TABLE, body)
         if own in table.questions:
-            table.questions[own].catch_up(now, table.bot_pace())
+            question = table.questions[own]
+            question.catch_up(now, table.bot_pace(question))
 
 
-def agree(table: Table, viewer: int, agrees: bool, output: Output) -> None:
-    """Note whether a viewer agrees to end the game without a result.
+def agree(table: Table, viewer: int, agrees: bool) -> bool:
+    """Note whether a viewer agrees to end the game without a result; true if it is news.
 
     Raises:
         Forbidden: they do not play.
@@ -44,9 +45,21 @@ def agree(table: Table, viewer: int, agrees: bool, output: Output) -> None:
     seats = table.plays(table.key_of(viewer))
     if not seats:
         raise Forbidden("Only those who play at this table can agree to end its game.")
+    news = any(table.chairs[seat].aborts != agrees for seat in seats)
     for seat in seats:
         table.chairs[seat].aborts = agrees
-    output.preferences = True
+    return news
+
+
+def next_abort(table: Table, now: int) -> int:
+    """The next time after ``now`` at which the game may be aborted without another word, or 0.
+
+    It may be when another bot has stood in for `LONG_GONE`, and somebody agrees to end the game.
+    """
+    if not any(chair.aborts for chair in table.chairs):
+        return 0
+    since = [c.stand_in_since for c in table.chairs if c.stand_in_since and not c.resigned]
+    return min([time + LONG_GONE for time in since if time + LONG_GONE > now], default=0)
 
 
 def abort_if_agreed(table: Table, now: int, output: Output) -> bool:

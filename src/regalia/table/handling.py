@@ -9,21 +9,13 @@ from __future__ import annotations
 from regalia.table import clock, ending, lobby, moves, sending
 from regalia.table.chairs import Preferences
 from regalia.table.inputs import (
-    Abort,
     AroundTheGame,
     Begin,
     BotMove,
-    Call,
-    Here,
-    Hurry,
     Input,
     IssueToken,
     Move,
-    Prefer,
-    Replace,
-    Resign,
-    Return,
-    SetPace,
+    Request,
     Sit,
     Unwatch,
     Wake,
@@ -58,24 +50,14 @@ def handle(table: Table, given: Input, now: int) -> Output:
             moves.handle_move(table, given, now, output)
         case BotMove():
             moves.handle_bot_move(table, given, now)
-        case (
-            Prefer()
-            | SetPace()
-            | Hurry()
-            | Replace()
-            | Return()
-            | Resign()
-            | Abort()
-            | Call()
-            | Here()
-        ):
-            handle_request(table, given, now, output)
         case Watch():
             _watch(table, given, now, output)
         case Unwatch():
             _unwatch(table, given, now, output)
         case Wake():
             moves.play_decided(table, now, output)  # answers held since before a restart
+        case _ if isinstance(given, Request):
+            handle_request(table, given, now, output)
         case _:
             _handle_around_the_game(table, given, now, output)
     clock.do_what_is_due(table, now, output)

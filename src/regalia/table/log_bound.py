@@ -16,7 +16,12 @@ from regalia.table.table import Table
 
 MOST_CHANGES: Final = 2000
 """Maximum number of rows about who sits where. The busiest real table has some 150: a dozen seats
-with bots, invitations and tokens that are changed a few times, and absences in a long game."""
+with bots, invitations and tokens that are changed a few times, and absences in a long game. It
+counts anew when the game begins, so that nobody can use up before it what is needed in it."""
+HOSTS_CHANGES: Final = 100
+"""Number of these that the host alone may make, to fill the seats that strangers spoil."""
+MOST_SITTINGS: Final = 20
+"""Maximum number of times that anybody but the host sits down at a table."""
 
 
 def check_room(table: Table, given: Input) -> None:
@@ -25,9 +30,15 @@ def check_room(table: Table, given: Input) -> None:
     Raises:
         Untimely: it has not.
     """
-    if table.changes < MOST_CHANGES or not isinstance(
-        given, Sit | LeaveSeat | SetBot | Invite | IssueToken
-    ):
+    if not isinstance(given, Sit | LeaveSeat | SetBot | Invite | IssueToken):
+        return
+    if isinstance(given, Sit | IssueToken) and not table.begun and given.key != table.setup.host:
+        if table.sittings.get(given.key, 0) >= MOST_SITTINGS and isinstance(given, Sit):
+            raise Untimely("You have sat down at this table too often; choose another.")
+        invited = isinstance(given, Sit) and given.invitation
+        if table.changes >= MOST_CHANGES - HOSTS_CHANGES and not invited:
+            raise Untimely("The seats of this table have changed too often; choose another table.")
+    if table.changes < MOST_CHANGES:
         return
     if table.begun:
         raise Untimely("The seats of this table have changed too often; it gives no more tokens.")

@@ -24,6 +24,8 @@ from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 LARGEST: Final = 1 << 31
 """Maximum of a stored number."""
+MOST_PACE: Final = 2500
+"""Milliseconds of the slowest pace that one of several people can set, “slow” on the page."""
 DAMAGED: Final = (
     "The stored pace and preferences are damaged; the game goes on with the usual ones."
 )
@@ -144,13 +146,18 @@ def prefer(table: Table, seat: int, request: Prefer) -> None:
 def set_pace(table: Table, pace: int, now: int) -> bool:
     """Change the pace; bots that are asked now answer sooner if it is quicker, never later.
 
-    True if it is another pace than before.
+    Where several people play it is at most `MOST_PACE`, or the pace that the table was made with
+    if that is slower: else one of them could slow the game for all. True if it is another pace than
+    before.
 
     Raises:
         Unknown: the pace is out of range.
     """
     if not 0 <= pace <= wire.SLOWEST_PACE:
         raise Unknown(f"A pace is 0 to {wire.SLOWEST_PACE} milliseconds.")
+    people = {chair.person for chair in table.chairs if chair.person and not chair.resigned}
+    if len(people) > 1:
+        pace = min(pace, max(MOST_PACE, table.setup.pace))
     changes = pace != table.pace
     table.pace = pace
     hasten(table, now)

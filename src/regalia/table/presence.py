@@ -28,14 +28,14 @@ CALL_TIME: Final = 60_000
 """Milliseconds that somebody has to say that they are there."""
 LONGEST_THOUGHT: Final = 300_000
 """Milliseconds after which votes count against a person who has said at the question that they are
-there: else they could keep it open for ever."""
+there: else they could keep it open for ever. After as long again one vote is enough."""
 
 
 def note_presence(table: Table, now: int) -> bool:
     """Compare the chairs with the connected viewers. True if somebody has come or gone."""
     connected = {viewer.key for viewer in table.viewers.values()}
     changed = False
-    for chair in table.chairs:
+    for seat, chair in enumerate(table.chairs):
         away = bool(chair.person) and not chair.keys & connected
         if away == chair.away():
             continue
@@ -45,7 +45,7 @@ def note_presence(table: Table, now: int) -> bool:
         elif chair.visit_since and now - chair.visit_since < SHORTEST_STAY:
             chair.visit_since = 0
         else:
-            chair.end_absence()
+            _end_absence(table, seat, now)
             chair.absent_since = now
     return changed
 
@@ -86,22 +86,56 @@ def replaced_at(table: Table, seat: int) -> int:
     times: list[int] = []
     if chair.away() and chair.awaited_since:
         times.append(chair.awaited_since + MAX_ABSENCE)
-    others = others_here(table, chair) if chair.votes else set()
-    if others and others <= chair.votes:
-        times.append(replaceable_from(table, seat))
+    if chair.votes & others_here(table, chair):
+        if _needed(table, chair) <= chair.votes:
+            times.append(replaceable_from(table, seat))
+        elif since := _has_thought(table, seat):
+            times.append(since + LONGEST_THOUGHT)
     call = table.questions[seat].call if seat in table.questions else None
     if call is not None and not call.here_since:
         times.append(call.until)
     return min([time for time in times if time], default=0)
 
 
+def _needed(table: Table, but: Chair) -> set[str]:
+    """The persons who all have to vote against the person of one chair.
+
+    For whom a bot plays does not: they may be asleep before an open page.
+    """
+    playing = {chair.person for chair in table.chairs if not chair.stand_in}
+    return others_here(table, but) & playing
+
+
 def replaceable_from(table: Table, seat: int) -> int:
     """From when votes for a bot in the place of a person count; 0 if they do not."""
     chair = table.chairs[seat]
-    if chair.away():
-        return chair.absent_since + GRACE_PERIOD
+    thought = _has_thought(table, seat)
+    if not chair.away():
+        return thought
+    gone = chair.absent_since + GRACE_PERIOD
+    return min(gone, thought) if thought else gone
+
+
+def _has_thought(table: Table, seat: int) -> int:
+    """From when a person who said at their question that they are there has thought too long.
+
+    It is 0 if they have not said so.
+    """
     call = table.questions[seat].call if seat in table.questions else None
     return call.here_since + LONGEST_THOUGHT if call is not None and call.here_since else 0
+
+
+def _end_absence(table: Table, seat: int, now: int) -> bool:
+    """Count a person as here, however short their visit is; true if votes are void by this.
+
+    Votes about how long they think stand until the question is answered.
+    """
+    chair = table.chairs[seat]
+    kept = set(chair.votes) if 0 < _has_thought(table, seat) <= now else set[str]()
+    voted = bool(chair.votes)
+    chair.end_absence()
+    chair.votes |= kept
+    return voted and not kept
 
 
 # Calling.
@@ -109,7 +143,7 @@ def replaceable_from(table: Table, seat: int) -> int:
 
 def callable_from(table: Table) -> int:
     """From when the persons who are asked may be called; 0 if there are none, or no others."""
-    persons = {chair.person for chair in table.chairs if chair.person}
+    persons = {chair.person for chair in table.chairs if chair.person and not chair.resigned}
     asked = [seat for seat in table.questions if not table.chairs[seat].played_by()]
     return table.asked_at + CALL_AFTER if asked and len(persons) > 1 else 0
 
@@ -141,12 +175,16 @@ def call(table: Table, viewer: int, seat: int, now: int) -> None:
 
 
 def say_here(table: Table, seats: tuple[int, ...], now: int) -> bool:
-    """Note that the person of these seats is here; true if that answers a call."""
-    answers = False
+    """Note that the person of these seats is here; true if that changes what others see.
+
+    It answers calls, and votes against who is gone are void.
+    """
+    changes = False
     for seat in seats:
-        table.chairs[seat].end_absence()
+        if table.chairs[seat].absent_since:
+            changes |= _end_absence(table, seat, now)
         call = table.questions[seat].call if seat in table.questions else None
         if call is not None and not call.here_since:
             call.here_since = now
-            answers = True
-    return answers
+            changes = True
+    return changes

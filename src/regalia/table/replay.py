@@ -25,6 +25,8 @@ from regalia.wire import UNTIL_TURN
 
 SHORT_PACE: Final = 150
 """Milliseconds from a question to a bot's answer if the last visible move has been seen enough."""
+UNCOUNTED: Final = ("made", "unused", "passing")
+"""Table rows that are not about who sits where."""
 
 
 def restore(
@@ -153,7 +155,7 @@ def add_row(
 def apply_row(table: Table, row: Row, played: PlayedLine | None = None) -> None:
     """Change the table as a row says. ``played`` is what the line of a game row stands for."""
     table.row_count += 1
-    table.changes += row.kind == TABLE and row.body["what"] not in ("made", "unused")
+    table.changes += row.kind == TABLE and row.body["what"] not in UNCOUNTED
     if played is not None:
         _apply_game_row(table, row, played)
     else:
@@ -197,10 +199,13 @@ def _is_first(table: Table, turns: int, earlier: int) -> bool:
 def _apply_table_row(table: Table, row: Row) -> None:
     """Change what surrounds the game."""
     body = row.body
-    chair = table.chair(body.get("seat", 0))
+    seat = body.get("seat", 0)
+    chair = table.chair(seat)
     match body["what"]:
         case "sat":
             chair.sit(body["key"], body["name"])
+            if table.together[seat][0] == seat:
+                table.sittings[chair.person] = table.sittings.get(chair.person, 0) + 1
         case "bot":
             chair.bot, chair.name = body["kind"], body["name"]
         case "left":
@@ -211,6 +216,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
             chair.keys.add(body["key"])
         case "began":
             table.begun = True
+            table.changes = 0
             table.shown_at = row.at
             if table.state.to_act != CHANCE:
                 ask_questions(table, row.at)
@@ -223,6 +229,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
         case "aborted":
             table.ended = "aborted"
             table.questions = {}
+            table.clock_from = 0
         case "replaced":
             chair.stand_in, chair.stand_in_since = body["kind"], row.at
             chair.votes.clear()
@@ -232,8 +239,8 @@ def _apply_table_row(table: Table, row: Row) -> None:
             chair.votes.clear()
         case "returned":
             chair.stand_in, chair.stand_in_since = "", 0
-            if body.get("seat", 0) in table.questions:
-                table.questions[body.get("seat", 0)].taken_back = True
+            if seat in table.questions:
+                table.questions[seat].taken_back = True
         case "passing":
             pass  # logs of before hold always-passes, which ended with the seat's next turn
         case "unused":

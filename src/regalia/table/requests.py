@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from regalia.engine.errors import Refusal
 from regalia.table import ending, presence, sending
 from regalia.table.chairs import RESIGNED, Forbidden, Untimely
 from regalia.table.inputs import (
@@ -57,8 +60,9 @@ def handle_request(table: Table, request: Request, now: int, output: Output) -> 
             ending.resign(table, table.seat_of(request.viewer, request.seat), now, output)
             sending.send_seats(table, now, output)
         case Abort():
-            ending.agree(table, request.viewer, request.agree, output)
-            sending.send_seats(table, now, output)
+            if ending.agree(table, request.viewer, request.agree):
+                output.preferences = True
+                sending.send_seats(table, now, output)
         case Call():
             presence.call(table, request.viewer, request.seat, now)
             sending.send_seats(table, now, output)
@@ -114,40 +118,67 @@ def take_seat_back(table: Table, seat: int, now: int, output: Output) -> None:
     """
     if not table.chairs[seat].stand_in:
         raise Untimely("You play this seat yourself already.")
-    check_return(table)
+    _check_return(table, seat)
+    _give_back(table, table.seats_with(seat), now, output)
+
+
+def _check_return(table: Table, seat: int) -> None:
+    """Check that the person of a seat can take it back from the bot that stands in.
+
+    Raises:
+        Forbidden, Untimely: they have resigned, or have taken it back at this question before; or
+            the log has no room for it.
+    """
     if table.chairs[seat].resigned:
         raise Forbidden(RESIGNED)
-    seats = table.seats_with(seat)
-    asked = {own: table.questions[own] for own in seats if own in table.questions}
-    if any(question.taken_back for question in asked.values()):
+    check_return(table)
+    asked = [table.questions[own] for own in table.seats_with(seat) if own in table.questions]
+    if any(question.taken_back for question in asked):
         raise Untimely(
             "You have taken your seat back once at this question; you can take it back again after "
             "it."
         )
-    for own in seats:
-        add_row(table, output, now, TABLE, {"what": "returned", "seat": own})
-    for question in asked.values():
-        question.ready = None
-        if now < sealed_until(table) and not question.id and not question.automatic:
-            question.held = None
-    presence.say_here(table, seats, now)
+
+
+def _give_back(table: Table, seats: Iterable[int], now: int, output: Output) -> None:
+    """End the stand-in in each of these seats."""
+    for seat in seats:
+        add_row(table, output, now, TABLE, {"what": "returned", "seat": seat})
+        question = table.questions.get(seat)
+        if question is not None:
+            question.ready = None
+            if now < sealed_until(table) and not question.id and not question.automatic:
+                question.held = None
+        presence.say_here(table, (seat,), now)
 
 
 def _say_here(table: Table, viewer: int, now: int, output: Output) -> bool:
     """Note that a viewer is here, and give them their seats back; true if anything changes.
 
+    A seat that cannot be taken back keeps its bot.
+
     Raises:
-        Forbidden, Untimely: they hold no seat; or cannot take one back.
+        Forbidden, Untimely: they hold no seat; or a bot plays in all of them and keeps them. Then
+            nothing has changed.
     """
     mine = table.seats_of(table.key_of(viewer))
     if not mine:
         raise Forbidden("You hold no seat at this table.")
-    changed = presence.say_here(table, mine, now)
+    back: list[int] = []
+    kept: list[Refusal] = []
     for seat in mine:
         if table.chairs[seat].stand_in and not table.chairs[seat].resigned:
-            take_seat_back(table, seat, now, output)
-            changed = True
-    return changed
+            try:
+                _check_return(table, seat)
+                back.append(seat)
+            except Refusal as refusal:
+                kept.append(refusal)
+    own = tuple([seat for seat in mine if not table.chairs[seat].stand_in])
+    if kept and not (back or own):
+        raise kept[0]
+    changed = presence.say_here(table, own, now)
+    _give_back(table, back, now, output)
+    return changed or bool(back)
 
 
 def _vote(table: Table, request: Replace, now: int) -> bool:

@@ -65,7 +65,8 @@ class OpenQuestion:
     has a choice, and None until it is looked for. ``automatic``: ``held`` was given without asking
     the person. ``call``: somebody has asked whether they are there. ``taken_back``: the person has
     taken the seat back from a bot at this question. ``step`` is the latest answer to an unfinished
-    move, with what it depends on.
+    move, with what it depends on. ``passes`` is what the seat always passes and whether that is
+    this window, None until it is looked for.
     """
 
     number: int
@@ -80,6 +81,7 @@ class OpenQuestion:
     call: Calling | None = None
     taken_back: bool = False
     step: tuple[tuple[object, ...], Message] | None = None
+    passes: tuple[frozenset[str], bool] | None = None
 
     def catch_up(self, now: int, pace: int) -> None:
         """If ``due`` has passed, move it by the fewest whole paces after which it has not.
@@ -134,6 +136,8 @@ class Table:
         """The number of rows in the log, including the first, which holds the setup."""
         self.changes = 0
         """The number of rows about who sits where (`regalia.table.log_bound`)."""
+        self.sittings: dict[str, int] = {}
+        """How often each key has sat down before the game."""
         self.questions: dict[int, OpenQuestion] = {}
         """The open question of each seat that is asked, in the order of `State.asked`."""
         self.asked_at = 0

@@ -141,10 +141,22 @@ def hurry_ends(table: Table) -> bool:
 
 
 def passes(table: Table, seat: int) -> bool:
-    """Whether a person wants their seat to pass the open window."""
+    """Whether a person wants their seat, which is asked, to pass the open window.
+
+    It is found once for each question and preference, so that no message that others cause takes
+    time that depends on a hand.
+    """
     passing = table.chairs[seat].preferences.passing
     if not passing or table.decline() < 0:
         return False
+    question = table.questions[seat]
+    if question.passes is None or question.passes[0] != passing:
+        question.passes = passing, _passes(table, seat, passing)
+    return question.passes[1]
+
+
+def _passes(table: Table, seat: int, passing: frozenset[str]) -> bool:
+    """Whether the open window is one of those that a seat always passes."""
     if UNTIL_TURN in passing or table.window() in passing:
         return True
     if HARMLESS in passing and table.state.harmless(seat):
