@@ -421,9 +421,10 @@ class Hurry(ViewerMessage, frozen=True, kw_only=True, tag="hurry"):
 class Replace(ViewerMessage, frozen=True, kw_only=True, tag="replace"):
     """Vote for a bot to stand in for an absent person.
 
-    It does once every other connected player has voted and the person has been absent for 20 s; or
-    without votes after the others have waited for ten minutes. A person who is there, but who said
-    `here` at this question five minutes ago, can be replaced in the same way.
+    It does once every other connected player, but those for whom a bot plays, has voted and the
+    person has been absent for 20 s; or without votes after the others have waited for ten minutes.
+    A person who is there, but who said `here` at this question five minutes ago, can be replaced in
+    the same way, and after ten minutes by a single vote.
     """
 
     seat: A[int, Meta(ge=-1, le=63)]

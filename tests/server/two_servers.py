@@ -31,6 +31,7 @@ from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.server.viewer import Connection
 from regalia.table.inputs import (
+    Abort,
     Begin,
     BotMove,
     Call,
@@ -290,6 +291,8 @@ class Replay:
                 self._send(viewer, "resign", seat=seat)
             case Call(viewer, seat):
                 self._send(viewer, "call", seat=seat)
+            case Abort(viewer, agree):
+                self._send(viewer, "abort", agree=agree)
             case Here(viewer):
                 self._send(viewer, "here")
             case Hurry(viewer):

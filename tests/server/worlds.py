@@ -27,6 +27,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.server.identity import key
 from regalia.table.handling import handle
 from regalia.table.inputs import (
+    Abort,
     Begin,
     BotMove,
     Call,
@@ -51,6 +52,7 @@ from regalia.table.presence import (
     CALL_AFTER,
     CALL_TIME,
     GRACE_PERIOD,
+    LONGEST_THOUGHT,
     MAX_ABSENCE,
     SHORTEST_STAY,
     next_replacement,
@@ -260,6 +262,8 @@ class Pair:
             )
             for state, draw in ((here, self.lots.first), (there, self.lots.second))
         )
+        self.held_by: dict[int, int] = {}
+        """The first seat of another person than the observing one, by their second."""
         self.viewers: dict[int, int] = {}
         self.count = 0
         self.sent: list[Move] = []
@@ -360,6 +364,9 @@ class Pair:
         share = 0.4 if self.timing == "sealed" else 0.2
         bots = [s for s in others if self.rng.random() < share]
         self.persons = [s for s in range(self.seats) if s not in bots]
+        own = [s for s in others if s not in bots]
+        if len(own) > 1 and self.rng.random() < 0.3:
+            self.held_by = {own[1]: own[0]}
         self._enter(NOBODY)
         for s in range(self.seats):
             given = SetBot(HOST, s, "random") if s in bots else self._sitting(s)
@@ -380,7 +387,7 @@ class Pair:
 
     def _speaker(self, seat: int) -> int:
         """The first seat of the person who holds this one."""
-        return self.seat if seat in self.eyes else seat
+        return self.seat if seat in self.eyes else self.held_by.get(seat, seat)
 
     def _enter(self, seat: int, words: bool = False) -> int:
         """Connect a viewer who has some of the story or none."""
@@ -396,6 +403,7 @@ class Pair:
 
     def _leave(self, seat: int) -> None:
         """Disconnect all viewers of a seat, or all but one of the observing seat."""
+        seat = self._speaker(seat)
         for viewer in [v for v, s in self.viewers.items() if s == seat and v != self.mine]:
             del self.viewers[viewer]
             self.both(Unwatch(viewer))
@@ -448,7 +456,7 @@ class Pair:
         others = [s for s in self.persons if s not in self.eyes]
         if rng.random() < self.resigning:
             self._resign()
-        match rng.randrange(14):
+        match rng.randrange(18):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
             case 1:
@@ -471,6 +479,12 @@ class Pair:
                 self.run(self.one.now + wait)
             case 10 if others:
                 self._come_and_go(rng.choice(others))
+            case 11 if others:
+                self._vote_and_return(rng.choice(others))
+            case 12 if others:
+                self._agree(rng.choice(others))
+            case 13 if others:
+                self._think_long(rng.choice(others))
             case _:
                 self._ask_the_silent()
 
@@ -494,6 +508,40 @@ class Pair:
                 self.both(Here(self._viewer(seat)))
             self.run(self.one.now + self.rng.choice((1, SHORTEST_STAY - 1, SHORTEST_STAY)))
             self._leave(seat)
+
+    def _vote_and_return(self, seat: int) -> None:
+        """Let somebody who is voted against say that they are here, or take their seat back."""
+        self._leave(seat)
+        self._vote(seat)
+        viewer = self._viewer(seat)
+        self.both(self.rng.choice((Here(viewer), Return(viewer, seat))))
+
+    def _agree(self, seat: int) -> None:
+        """Let somebody agree to end the game without a result, or take that back.
+
+        They seldom agree if all others have.
+        """
+        chairs = self.one.table.chairs
+        playing = [s for s in self.persons if not chairs[s].resigned]
+        last = all(chairs[s].aborts for s in playing if chairs[s].person != chairs[seat].person)
+        agrees = self.rng.random() < (0.1 if last else 0.7)
+        self.both(Abort(self._viewer(seat), agrees))
+        if self.rng.random() < 0.2:
+            self.both(Abort(self._viewer(seat), agrees))
+
+    def _think_long(self, seat: int) -> None:
+        """Let somebody who is asked say that they are here, and be voted out later, perhaps."""
+        table = self.one.table
+        question = table.questions.get(seat)
+        alone = sealed_until(table) or closing_time(table) or len(table.questions) > 1
+        if question is None or alone or question.held is not None or table.chairs[seat].stand_in:
+            return
+        self.run(max(self.one.now, table.asked_at + CALL_AFTER))
+        self.both(Call(self._viewer(self.seat), seat), Here(self._viewer(seat)))
+        self.run(self.one.now + self.rng.choice((1, LONGEST_THOUGHT, 2 * LONGEST_THOUGHT)))
+        voters = [s for s in self.persons if s != seat and self.rng.random() < 0.7]
+        self.both(*[Replace(self._viewer(s), seat) for s in voters])
+        self.both(Here(self._viewer(seat)))
 
     def _call(self) -> int:
         """Ask whether somebody is there who is asked and has not been called; -1 if nobody is."""
@@ -619,7 +667,7 @@ class Pair:
                     found.append(self._new_move(viewer, seat, late, (0,)))
                 case 4:
                     foreign = self.rng.randrange(-1, self.seats + 1)
-                    if foreign not in (seat, -1):
+                    if self._speaker(foreign) not in (self._speaker(seat), -1):
                         found.append(self._new_move(viewer, foreign, number, (0,)))
                 case 5 if self.sent:
                     move = self.rng.choice(self.sent)
@@ -911,7 +959,8 @@ class Pair:
 
     def _persons_leave(self, last: int) -> None:
         """Disconnect some of the others but ``last``; those for whom bots play come back."""
-        for seat in [s for s in self.persons if s not in (last, *self.eyes)]:
+        own = self._speaker(last)
+        for seat in [s for s in self.persons if s not in self.eyes and self._speaker(s) != own]:
             if self.one.table.chairs[seat].stand_in:
                 self.both(Return(self._viewer(seat), seat))
             elif self.rng.random() < 0.5:

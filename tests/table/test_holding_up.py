@@ -124,10 +124,13 @@ def test_here_does_not_void_votes_about_who_thinks_for_too_long() -> None:
 
 def test_that_votes_are_void_is_told() -> None:
     party = Party("fair", 3)
+    party.wait(party.now + CALL_AFTER)
+    party.send(Call(1, 0))
+    party.send(Here(0))
     party.leave(0)
     party.send(Replace(1, 0))
-    assert chair(party, 0)["votes"] == [1]
     party.watch(0)
+    assert chair(party, 0)["votes"] == [1]
     party.send(Here(0))
     assert party.table.chairs[0].votes == set()
     assert "votes" not in chair(party, 0)
@@ -227,7 +230,7 @@ def test_one_of_several_people_cannot_make_bots_slow() -> None:
 def test_the_bot_of_who_resigns_keeps_the_pace_of_the_question() -> None:
     party = Party("fair", 3, pace=PACE)
     party.send(SetPace(1, MOST_PACE))
-    party.wait(party.now + 2 * MOST_PACE)
+    party.wait(party.table.questions[0].due + 1)
     party.send(Resign(0, 0))
     number = party.table.questions[0].number
     party.send(BotMove(0, number, (MARKET,)))
