@@ -245,7 +245,8 @@ def test_even_tasks_need_their_spare_time_whatever_their_share(
     assert bot_pool._share(Job(even[0], 0.0, Future())) == pytest.approx(share)
     bot_pool = BotPool(1)
     caplog.clear()
-    bot_pool.waiting.extend(Job(even[1], 0.0, Future()) for _ in range(201))
+    for _ in range(201):
+        bot_pool.waiting.append(Job(even[1], 0.0, Future()))
     with caplog.at_level(logging.WARNING):
         bot_pool._share(Job(even[1], 0.0, Future()))
     assert [record.getMessage() for record in caplog.records] == [
@@ -385,7 +386,8 @@ def test_one_thinking_bot_gets_all_the_time_and_many_share_it(
 @pytest.mark.parametrize("workers", [1, 2])
 def test_many_bots_asked_together_all_answer_in_time(workers: int) -> None:
     bot_pool = BotPool(workers)
-    bot_pool.waiting.extend(Job(MARSHAL, 0.0, Future()) for _ in range(50))
+    for _ in range(50):
+        bot_pool.waiting.append(Job(MARSHAL, 0.0, Future()))
     free = [0.0] * workers
     shares = []
     while bot_pool.waiting:

@@ -22,8 +22,10 @@ import pytest
 from regalia import games
 from regalia.engine.errors import BadData
 from regalia.page.renderer import Renderer
-from regalia.server import app, limits, usage, viewer
+from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
+from regalia.server.doorkeeper import Doorkeeper
+from regalia.server.live_table import LiveTable
 from regalia.server.protocols import Socket
 from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
 from tests.server.test_hostile import TEXT, Raw, address, enter, frame
@@ -118,6 +120,83 @@ def test_of_them_fewer_are_listed(tmp_path: Path) -> None:
         made(stranger)
         made(anna, listed=True)
         assert len(anna.get("/api/tables").json()["tables"]) == FEW + 1
+
+
+def put_on_list(http: httpx.Client, table: str, listed: bool) -> httpx.Response:
+    return http.put(f"{table}/listed", json={"listed": listed})
+
+
+def test_those_that_are_listed_later_count_and_those_taken_off_do_not(tmp_path: Path) -> None:
+    with serving(tmp_path, MOST_LISTED_TABLES=2) as hosted, browser(hosted) as stranger:
+        tables = [made(stranger) for _ in range(3)]
+        for table in tables[:2]:
+            assert put_on_list(stranger, table, True).status_code == 200
+        refused(put_on_list(stranger, tables[2], True), 24 * 3600, "2 listed tables")
+        assert put_on_list(stranger, tables[1], True).status_code == 200, "it is listed already"
+        assert make(stranger, listed=True).status_code == 429
+        assert put_on_list(stranger, tables[0], False).status_code == 200
+        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, tables[0])))
+        assert put_on_list(stranger, tables[2], True).status_code == 200
+        assert make(stranger, listed=True).status_code == 429
+
+
+def live_of(hosted: Hosted, table: str) -> LiveTable:
+    return hosted.app.hub.live[table.rpartition("/")[2]]
+
+
+def test_an_address_has_so_many_games_under_way(tmp_path: Path) -> None:
+    with serving(tmp_path, MOST_PLAYING=1) as hosted, browser(hosted) as stranger:
+        tables = [made(stranger) for _ in range(2)]
+        for table in tables:
+            assert sit(stranger, table, 0).status_code == 200
+            engage(stranger, table, 1)
+        assert stranger.post(f"{tables[0]}/start").status_code == 200
+        refused(stranger.post(f"{tables[1]}/start"), 60, "1 games", "begun from your address")
+        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, tables[0])))
+        assert stranger.post(f"{tables[1]}/start").status_code == 200, "the other one only waits"
+
+
+def test_a_table_counts_for_its_maker_after_it_was_unloaded(tmp_path: Path) -> None:
+    mine = address()
+    with serving(tmp_path) as hosted, browser(hosted, mine) as stranger:
+        hub = hosted.app.hub
+        for forgotten in (False, True):
+            table = made(stranger)
+            hosted.call(lambda table=table: hub._unload(live_of(hosted, table)))  # type: ignore[misc]
+            if forgotten:  # as after a restart
+                hub.summaries.clear()
+                with browser(hosted) as other:  # who takes a seat is not whose table it is
+                    assert sit(other, table, 0).status_code == 200
+                    assert not live_of(hosted, table).owner
+            else:
+                engage(stranger, table, 0)
+            engage(stranger, table, 1)
+            assert stranger.post(f"{table}/start").status_code == 200
+            assert live_of(hosted, table).owner == mine
+
+
+def test_from_one_address_few_seats_are_taken_at_a_listed_table_of_another(tmp_path: Path) -> None:
+    few, home = limits.MOST_SEATS_AT_LISTED, address()
+    with (
+        serving(tmp_path) as hosted,
+        browser(hosted, home) as anna,
+        browser(hosted, home) as family,
+        browser(hosted) as stranger,
+    ):
+        for listed, free in ((True, few), (False, 5)):
+            table = made(anna, seats=5, listed=listed)
+            for seat in range(5):
+                body = {"name": f"Bo {'ABCDE'[seat]}", "token": True}  # another key for each seat
+                answer = stranger.post(f"{table}/seats/{seat}", json=body)
+                if seat < free:
+                    assert answer.status_code == 200, answer.text
+                else:
+                    refused(answer, 60, f"{few} seats", "which another address made")
+            if listed:
+                assert sit(family, table, few).status_code == 200
+                asked = anna.post(f"{table}/seats/{few + 1}/invitation").json()["invitation"]
+                body = {"invitation": asked, "name": "Cecilia", "token": True}
+                assert stranger.post("/api/invitations", json=body).status_code == 200
 
 
 def test_another_browser_at_the_same_address_shares_its_limits(tmp_path: Path) -> None:
@@ -216,6 +295,56 @@ def test_an_address_that_fills_logs_waits_but_its_games_go_on(tmp_path: Path) ->
         assert sit(anna, other, 0).status_code == 200
 
 
+def test_debt_has_a_bound_however_much_an_address_writes(tmp_path: Path) -> None:
+    lower = {"ROW_BURST": 10.0, "TABLE_ROWS": 1.0, "MOST_OWED_ROWS": 15.0}
+    with serving(tmp_path, **lower) as hosted, browser(hosted) as stranger:
+        table = swift(stranger, "random")
+        while answered(stranger, table):
+            pass
+        [use] = hosted.app.hub.usage.uses.values()
+        assert use.rows.left == -15.0
+
+
+def test_who_has_filled_logs_may_take_a_table_off_the_list_but_not_list_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, browser(hosted) as stranger:
+        table = made(stranger, listed=True)
+        [use] = hosted.app.hub.usage.uses.values()
+        before = use.rows.left
+        assert put_on_list(stranger, table, False).status_code == 200
+        assert put_on_list(stranger, table, True).status_code == 200
+        assert use.rows.left == before - 2
+        use.rows.left = -3.0
+        assert put_on_list(stranger, table, False).status_code == 200
+        assert put_on_list(stranger, table, True).status_code == 429
+
+
+# Onlookers.
+
+
+def test_one_address_does_not_take_all_places_of_onlookers_and_the_host_needs_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_LOOKING_ON", 3)
+    monkeypatch.setattr(viewer, "MOST_LOOKING_ON_OF_ADDRESS", 2)
+    with serving(tmp_path) as hosted, browser(hosted) as anna, ExitStack() as stack:
+        table = made(anna).rpartition("/")[2]
+        mine = address()
+
+        def look(source: str) -> Json:
+            raw = stack.enter_context(enter(hosted.port, table, source=source))
+            heard: Json = raw.heard()
+            return heard
+
+        assert [look(mine)["type"] for _ in range(2)] == ["table"] * 2
+        assert "2 people from your address are looking on" in look(mine)["sentence"]
+        assert look(address())["type"] == "table"
+        assert "3 people are looking on" in look(address())["sentence"]
+        raw = stack.enter_context(Raw(hosted.port, address()))
+        cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
+        assert raw.shake(f"/table/{table}/live?version=3", f"Cookie: {cookie}") == 101
+        assert raw.heard()["type"] == "table"
+
+
 # Messages.
 
 
@@ -240,6 +369,7 @@ def test_what_a_hundred_sockets_of_an_address_send_is_read_later(
 ) -> None:
     sockets, each, rate = 100, 40, 4000.0
     monkeypatch.setattr("regalia.server.message_gate.ADDRESS_RATE", rate)
+    monkeypatch.setattr(viewer, "MOST_LOOKING_ON_OF_ADDRESS", sockets)
     mine, clock = address(), Clock()
     with limits_by(clock), Hosted(tmp_path / "db", seed=5) as hosted:
         with browser(hosted) as anna:
@@ -482,7 +612,41 @@ def test_cards_are_read_once_and_not_on_the_loop(
         assert threads[0].startswith("aside")
 
 
+# Names.
+
+
+def test_a_long_name_is_refused_before_anything_looks_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    check = Doorkeeper.check_name
+
+    def count(self: Doorkeeper, name: str) -> None:
+        looked.append(len(name))
+        check(self, name)
+
+    monkeypatch.setattr(Doorkeeper, "check_name", count)
+    long = "\ufdfa" * 400  # 18 letters each in its usual form
+    with serving(tmp_path) as hosted, browser(hosted) as anna:
+        table = made(anna)
+        asked = anna.post(f"{table}/seats/1/invitation").json()["invitation"]
+        place = table.replace("/api/tables", "/table")
+        for path, more in ((f"{place}/seats/0/sit", {}), ("/join", {"invitation": asked})):
+            answer = anna.post(path, data={"name": long} | more)
+            assert answer.status_code == 422
+            assert "1 to 24 letters" in answer.text
+        assert not looked
+        form = anna.post(f"{place}/seats/0/sit", data={"name": "  Anna   B  "})
+        assert (form.status_code, looked) == (303, [6])
+
+
 # Numbers.
+
+
+def test_a_key_is_not_parsed_again_for_each_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limiter, "limit_key", None)
+    limiters = rate_limiter.RateLimiters(1.0, 1.0)
+    assert [limiters.take("2001:db8:1:2::", 1.0, 0.0) for _ in range(2)] == [True, False]
 
 
 def test_an_address_in_a_school_may_have_all_its_pupils_play() -> None:

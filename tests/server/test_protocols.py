@@ -11,6 +11,8 @@ import inspect
 import textwrap
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from regalia.server.protocols import Http, Socket
@@ -97,3 +99,49 @@ def test_a_socket_can_be_closed_the_way_we_do() -> None:
         ("reason", inspect.Parameter.POSITIONAL_OR_KEYWORD, ""),
     ]
     assert hasattr(ServerProtocol(), "handshake_exc")
+
+
+class Line(asyncio.Transport):
+    """A connection that notes whether it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read = True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.read = False
+
+    def resume_reading(self) -> None:
+        self.read = True
+
+
+def test_a_held_socket_gives_nothing_to_who_begins_to_listen() -> None:
+    async def go() -> None:
+        config = Config(lambda: None, log_config=None)
+        socket = Socket(config, ServerState(), {})
+        line = socket.transport = Line()
+        socket.queue.put_nowait({"type": "websocket.receive", "text": "one"})
+        heard: list[bytes] = []
+        socket.read_paused = True
+        socket.hold(True)
+        socket.listen(heard.append)
+        assert (heard, line.read) == ([], False)
+        socket.hold(False)
+        await asyncio.sleep(0)
+        assert (heard, line.read) == ([b"one"], True)
+        other = Socket(config, ServerState(), {})
+        line = other.transport = Line()
+        for text in ("two", "three"):
+            other.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+        def hear(text: bytes) -> None:
+            heard.append(text)
+            other.hold(True)
+
+        other.listen(hear)
+        assert (heard[1:], line.read) == ([b"two"], False)
+
+    asyncio.run(go())

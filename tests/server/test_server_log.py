@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin, Subprotocol
 
 from regalia.page.renderer import Renderer
-from regalia.server import hub, server_log
+from regalia.server import hub, limits, server_log
 from regalia.server.identity import key, new_secret, new_table_id
 from regalia.server.live_table import LiveTable
 from regalia.server.server_log import Discreet, Reason, Refusals, discreet
@@ -197,10 +197,10 @@ def test_a_flood_of_refusals_has_few_lines() -> None:
         for n, host in enumerate(hosts)
     ]
     told = [one for one in lines if one]
-    assert 30 <= len(told) <= server_log.LINES + 30 + 1
+    assert 30 <= len(told) <= limits.LINES + 30 + 1
     assert re.search(r"Of other addresses \d{3} refusals have no line\.$", told[-1])
     assert sum(refusals.by_reason.values()) == 35_003
-    assert len(refusals._told) <= server_log.MOST_REMEMBERED
+    assert len(refusals._told) <= limits.MOST_REMEMBERED
 
 
 def test_a_socket_is_refused_for_the_reason_that_holds(

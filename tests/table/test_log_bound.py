@@ -8,7 +8,17 @@ from regalia.engine.errors import Refusal
 from regalia.engine.state import OVER
 from regalia.table import log_bound
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Invite, IssueToken, LeaveSeat, Replace, Return, SetBot, Sit
+from regalia.table.inputs import (
+    Begin,
+    Invite,
+    IssueToken,
+    LeaveSeat,
+    Replace,
+    Return,
+    SetBot,
+    SetListed,
+    Sit,
+)
 from regalia.table.log_bound import MOST_CHANGES
 from tests.table.party import NAMES, PACE, Party
 
@@ -37,6 +47,18 @@ def test_seats_change_hands_only_so_often_before_the_game() -> None:
         with pytest.raises(Refusal):
             party.send(given)
     assert len(party.rows) == rows
+
+
+def test_at_the_bound_a_table_is_taken_off_the_list_for_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = Party("fair", 2, begin=False)
+    party.send(SetListed("host", True))
+    monkeypatch.setattr(log_bound, "MOST_CHANGES", party.table.changes)
+    party.send(SetListed("host", False))
+    with pytest.raises(Untimely):
+        party.send(SetListed("host", True))
+    assert not party.table.listed
 
 
 @pytest.mark.usefixtures("no_grace")

@@ -44,8 +44,8 @@ def checked_name(name: str) -> str:
             punctuation, mixes scripts, or looks like what the table itself calls somebody.
     """
     kept = _usual_form(name) if len(name) <= LONGEST_TYPED else ""
-    seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
-    if not kept or len(kept) > LONGEST_NAME or not seen:
+    fits = 0 < len(kept) <= LONGEST_NAME and kept.isprintable()
+    if not fits or UNSEEN.search(kept) or _overloaded(kept):
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
     foreign = [one for one in kept if not _belongs(one)]
     if foreign:

@@ -11,8 +11,9 @@ from fastapi.responses import HTMLResponse
 from regalia.server import table_lists
 from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import GET, fields_of, redirect
+from regalia.server.limits import LINK_SECONDS
 from regalia.server.live_table import NotFound
-from regalia.server.people import LINK, LINK_SECONDS, Sender
+from regalia.server.people import LINK, Sender
 from regalia.server.table_service import TableService
 from regalia.server.viewer import Viewers
 from regalia.table.chairs import Forbidden, Untimely

@@ -20,6 +20,7 @@ from msgspec import structs
 from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.names.skeletons import looks
+from regalia.server.limits import MOST_ADDRESSES
 from regalia.server.shut_out import ShutOut, beside, list_path, read, read_text
 from regalia.server.word_filter import WordFilter
 from regalia.table.chairs import Forbidden
@@ -28,8 +29,6 @@ log = logging.getLogger("regalia.server")
 
 LOOK_SECONDS: Final = 1.0
 """Seconds between two looks whether a file has changed."""
-MOST_ADDRESSES: Final = 4096
-"""Maximum number of addresses whose results are kept."""
 SHUT_OUT: Final = "Your address is shut out of this server."
 
 Stamp = tuple[int, int, int] | None

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from regalia.server.hub import NOT_READ, TableHub
-from regalia.server.limits import IDLE_SECONDS
+from regalia.server.limits import IDLE_SECONDS, OPEN_DAYS
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.storage import Storage
 from regalia.server.store_lock import BadStore
@@ -25,9 +25,6 @@ log = logging.getLogger("regalia.server")
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds of a day."""
-OPEN_DAYS: Final = 1
-"""Days after its last change after which a table that never began, or was closed before, is
-deleted."""
 FIRST_SECONDS: Final = 1.0
 ROUND_SECONDS: Final = 600.0
 """Seconds from the start to the first look for old tables, and between two."""

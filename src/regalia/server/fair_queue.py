@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Final, Generic, TypeVar
 
@@ -34,10 +34,9 @@ class FairQueue(Generic[Item]):
             queue = self.queues[owner] = deque()
         queue.append(item)
 
-    def extend(self, items: Iterable[Item]) -> None:
-        """Add several items."""
-        for item in items:
-            self.append(item)
+    def serve(self, owner: str) -> None:
+        """Note that an owner was served whose item did not have to wait."""
+        self.last = owner
 
     def popleft(self) -> Item:
         """Remove and return the next item; its owner goes to the end of the line.
@@ -128,7 +127,7 @@ class OneAtATime:
                     self._next()
                 raise
         self.busy = True
-        self.waiting.last = owner
+        self.waiting.serve(owner)
         try:
             yield
         finally:

@@ -259,7 +259,8 @@ class TableHub:
             log.error("Table %s cannot be read", table_id, exc_info=error)
             raise BadStore(NOT_READ) from None
         self.live[table_id] = live
-        self.summaries.pop(table_id, None)
+        summary = self.summaries.pop(table_id, None)
+        live.owner = summary.owner if summary is not None else ""
         self.submit(live, Wake())
         return live
 
@@ -301,7 +302,7 @@ class TableHub:
         Raises:
             Refusal: the input is not valid now, or too much for its sender; nothing has changed.
         """
-        self.usage.check(table_input)
+        self.usage.check(live, table_input)
         output = self._handle(live, table_input)
         self.usage.note(live, table_input, output.rows)
         self._store(live, Delivery(output))
@@ -571,7 +572,8 @@ class TableHub:
         """Count a holder of a seat as present for a while after they load the text page."""
         if not live.table.seats_of(key):
             return
-        live.owner = live.owner or SENDER.get()
+        if live.belongs_to(key):
+            live.owner = live.owner or SENDER.get()
         presence = live.presences.get(key)
         if presence is None:
             presence = live.presences[key] = PagePresence()

@@ -45,7 +45,9 @@ MOST_OF_ADDRESS: Final = 1000
 MOST_OF_KEY: Final = 16
 """sockets of one person to one table: some forgotten tabs on some devices."""
 MOST_LOOKING_ON: Final = 200
-"""sockets without a seat at one table: each is sent every move."""
+"""sockets of others than the host and the players at one table: each is sent every move."""
+MOST_LOOKING_ON_OF_ADDRESS: Final = 50
+"""of them from one address: a class that looks on at a game."""
 MOST_WAITING: Final = 256
 """messages that wait for one slow reader before its socket is closed: minutes of a quick game."""
 MOST_WAITING_BYTES: Final = 1 << 20
@@ -62,6 +64,8 @@ MESSAGE_BURST: Final = 60.0
 """message units at once on a socket: a move in many steps, sent again after a lost connection."""
 MESSAGE_RATE: Final = 30.0
 """message units a second on a socket: quicker than any person, and than programs need to be."""
+FLOOD_SECONDS: Final = 5
+"""seconds after which whoever was cut off for sending more may come back."""
 MESSAGE_COST: Final = 1.0
 """units of a move or ping: about 1 ms of the server at most."""
 OTHER_COST: Final = 10.0
@@ -82,6 +86,8 @@ FRAME_RATE: Final = 30.0
 
 # What one address may cause.
 
+IPV6_PREFIX: Final = 64
+"""bits of an IPv6 address that tell one network from another; the rest its owner chooses."""
 MOST_ADDRESSES: Final = 10_000
 """addresses of which anything is counted, some 10 MB; the least recently seen are forgotten."""
 ADDRESS_BURST: Final = 60.0
@@ -93,15 +99,28 @@ MOST_OPEN_TABLES: Final = 40
 """tables of an address that have not begun: one for everybody in a large class."""
 MOST_LISTED_TABLES: Final = 16
 """of them listed: less than half of the 40 that the front page shows."""
-OPEN_SECONDS: Final = 24 * 3600.0
+OPEN_DAYS: Final = 1
+"""days after its last change after which a table that never began is deleted."""
+OPEN_SECONDS: Final = OPEN_DAYS * 24 * 3600.0
 """seconds for which a table that has not begun counts for its address."""
+MOST_PLAYING: Final = 100
+"""games under way in memory that were begun from an address: with two or three of a school's 250
+seats in each. Those that wait for somebody who does not come are unloaded and do not count."""
 MOST_HELD_SEATS: Final = 250
 """seats taken from an address at tables in memory that are not over: a school's."""
+MOST_SEATS_AT_LISTED: Final = 3
+"""seats taken from an address, without an invitation, at one listed table that another address
+made: a family's. One person can have many keys, and would fill the tables of others."""
+FULL_SECONDS: Final = 60
+"""seconds after which whoever finds all seats or connections taken may try again."""
 ROW_BURST: Final = 20_000.0
 """log rows at once from an address: ten of the longest games. Below 0, nobody there can make a
 table or change who sits where; games under way go on."""
 ROW_RATE: Final = 3.0
 """log rows a second from an address: 40 MB a day."""
+MOST_OWED_ROWS: Final = 40_000.0
+"""log rows that an address may be in debt, however many its games write: paid back in four hours,
+so that whoever shares the address is not kept from playing for days."""
 TABLE_ROWS: Final = 50.0
 """log rows that a new table counts as, since it stays in the store even if nobody comes."""
 
@@ -121,6 +140,10 @@ MOST_CHECKED: Final = 1000
 """finished games whose verification result is kept, a sentence each."""
 MOST_SHOWN: Final = 40
 """tables in each list of the front page: more nobody reads."""
+MOST_OWN_PLAYING: Final = 40
+"""games under way that the front page lists for somebody who plays there."""
+MOST_OWN_OTHERS: Final = 20
+"""tables that have not begun, and as many finished games, that it lists for the same person."""
 MOST_LISTED: Final = 100
 """tables in the list for programs."""
 MOST_CARD_FILES: Final = 100
@@ -133,6 +156,21 @@ SLICE_SECONDS: Final = 0.004
 """seconds for which a long table may be taken up before others have their turn."""
 ROWS_AT_ONCE: Final = 500
 """log rows that are read from the store at once, in about 1 ms."""
+
+# Who comes in, and the log.
+
+LINK_SECONDS: Final = 7 * 24 * 3600
+"""seconds for which a link to another browser opens: somebody may be away from the other one."""
+LONGEST_FILE: Final = 1 << 20
+"""bytes of a text file beside the store: 45,000 networks."""
+MOST_NAMES: Final = 4096
+"""names of which is kept whether they have a filtered word."""
+LINES: Final = 60.0
+"""lines at once in the log about refusals, whoever is refused."""
+LINE_RATE: Final = 1.0
+"""such lines a second: 8 MB a day."""
+MOST_REMEMBERED: Final = 10_000
+"""addresses and reasons whose latest line is remembered; the least recent are dropped."""
 
 # Bots.
 

@@ -94,8 +94,9 @@ class LiveTable:
     patient_until: float = 0.0
     """The time of the event loop until which the table waits for messages after that stall."""
     owner: str = ""
-    """The address key of whoever made the table; after a restart, of the first of its people who
-    connects. Empty before that, and without limits."""
+    """The address key of whoever made the table; after a restart, or if its summary was dropped, of
+    the first who connects or changes something: the host, and of a game anybody who plays. Empty
+    before that, and without limits."""
     status: str = ""
     """The status that was last sent to the store."""
     used: float = 0.0
@@ -115,6 +116,10 @@ class LiveTable:
     def waits_for(self, seat: int, number: int, kind: str) -> bool:
         """Whether a move of this kind of bot is waited for, at the question with this number."""
         return (seat, number, kind) in self.table.bots_to_move()
+
+    def belongs_to(self, key: str) -> bool:
+        """Whether the table counts for whoever has this key, if it has no owner."""
+        return key == self.table.setup.host or (self.table.begun and self.table.knows(key))
 
     def attended(self) -> bool:
         """Whether the host or a holder of a seat is connected."""
@@ -142,7 +147,8 @@ class TableSummary:
 
     ``table`` is what everybody may see. ``asked`` holds the seats that the table waits for, and
     ``unanswered`` those of them whose person has not answered yet, which only that person may know.
-    ``seats`` holds the seats of each key; ``result`` is a sentence about how it ended.
+    ``seats`` holds the seats of each key; ``result`` is a sentence about how it ended. ``owner`` is
+    that of the table.
     """
 
     table: wire.Table
@@ -151,6 +157,7 @@ class TableSummary:
     unanswered: tuple[int, ...]
     seats: dict[str, tuple[int, ...]]
     result: str
+    owner: str
 
     def for_holder(self, key: str) -> HolderSummary:
         """The summary for the holder with this key."""
@@ -220,6 +227,7 @@ def summary_of(live: LiveTable) -> TableSummary:
         tuple(unanswered),
         {key: table.seats_of(key) for key in holders_of(table)},
         result.sentences[0] if result is not None else "",
+        live.owner,
     )
 
 

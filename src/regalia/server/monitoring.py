@@ -20,6 +20,7 @@ import msgspec
 import regalia
 from regalia.engine.errors import BadOption
 from regalia.server.app import App
+from regalia.server.limits import REQUEST_SECONDS
 from regalia.server.server_log import ServerLog
 from regalia.server.store_lock import BadStore, cause
 from regalia.server.tallies import Durations
@@ -35,8 +36,6 @@ PROBE_SECONDS: Final = 5.0
 """Seconds for which the result of a trial write is kept, and in which it must be done."""
 FAILURE_SECONDS: Final = 60.0
 """Seconds for which rows that could not be stored count, if none were stored since."""
-REQUEST_SECONDS: Final = 10.0
-"""Seconds after which a connection that sends no request is closed."""
 
 
 class Monitor:

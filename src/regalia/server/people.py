@@ -31,7 +31,7 @@ import msgspec
 from fastapi import Response
 
 from regalia.server.identity import SECRET, bearer, headers_of, key, new_secret
-from regalia.server.limits import MOST_COOKIES
+from regalia.server.limits import LINK_SECONDS, MOST_COOKIES
 from regalia.server.live_table import NotFound
 from regalia.server.storage import Storage
 from regalia.server.store_file import COOKIE_KEY
@@ -56,8 +56,6 @@ SIGNED: Final = re.compile(
     r"\.([A-Za-z0-9_-]{43})"
 )
 LINK: Final = re.compile(r"([A-Za-z0-9_-]{32})\.[A-Za-z0-9_-]{32}")
-LINK_SECONDS: Final = 7 * 24 * 3600
-"""Seconds for which a link to another browser opens."""
 
 UNSIGNED_FORM, PLAIN_FORM = "unsigned", "plain"
 """The older forms of cookies that a person may still have: without a signature; or signed, but

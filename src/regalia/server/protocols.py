@@ -249,17 +249,21 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
-        """Call ``on_text`` with each text as it arrives, and with those that wait already."""
+        """Call ``on_text`` with each text as it arrives, and with those that wait already.
+
+        While the socket is held (`hold`) they wait on.
+        """
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive" and event.get("text") is not None:
-                on_text(event["text"].encode())  # type: ignore[union-attr]
+                self.kept.append(event["text"].encode())  # type: ignore[union-attr]
             else:
                 self.queue.put_nowait(event)
-        if self.read_paused and self.queue.empty():
+        if self.queue.empty():
             self.read_paused = False
-            self.transport.resume_reading()
         self.on_text = on_text
+        if not self.reading_on:
+            self._read_on()
 
     def hold(self, held: bool) -> None:
         """Stop reading, or go on; what is sent meanwhile waits on the network."""

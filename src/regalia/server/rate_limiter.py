@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from math import inf
 from typing import Final
 
-from regalia.server.limits import MOST_ADDRESSES
+from regalia.server.limits import IPV6_PREFIX, MOST_ADDRESSES
 
 LONGEST_ADDRESS: Final = 64
 """Maximum length of a key; only a proxy that is trusted could send a longer address."""
@@ -31,10 +32,13 @@ class RateLimiter:
         self.left -= cost
         return True
 
-    def owe(self, cost: float, now: float) -> bool:
-        """Take ``cost`` even if the bucket holds less; false if it then holds less than nothing."""
+    def owe(self, cost: float, now: float, most: float = inf) -> bool:
+        """Take ``cost`` even if the bucket holds less; false if it then holds less than nothing.
+
+        At ``most`` below nothing it takes no more.
+        """
         self._refill(now)
-        self.left -= cost
+        self.left = max(self.left - cost, -most)
         return self.left >= 0.0
 
     def wait(self, cost: float, now: float) -> float:
@@ -61,7 +65,8 @@ def limit_key(address: str) -> str:
         return address
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(IPv6Address(int(parsed) >> 64 << 64))
+    own = 128 - IPV6_PREFIX
+    return str(IPv6Address(int(parsed) >> own << own))
 
 
 class RateLimiters:
@@ -72,21 +77,20 @@ class RateLimiters:
         self.rate = rate
         self.limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
-    def of(self, address: str, now: float) -> RateLimiter:
-        """The rate limiter of an address."""
-        client = limit_key(address)
-        limiter = self.limiters.get(client)
+    def of(self, key: str, now: float) -> RateLimiter:
+        """The rate limiter of an address key (`limit_key`)."""
+        limiter = self.limiters.get(key)
         if limiter is None:
-            limiter = self.limiters[client] = RateLimiter(self.most, self.rate, now)
+            limiter = self.limiters[key] = RateLimiter(self.most, self.rate, now)
             if len(self.limiters) > MOST_ADDRESSES:
                 self.limiters.popitem(last=False)
-        self.limiters.move_to_end(client)
+        self.limiters.move_to_end(key)
         return limiter
 
-    def take(self, address: str, cost: float, now: float) -> bool:
+    def take(self, key: str, cost: float, now: float) -> bool:
         """Charge an address; false if its bucket holds too little."""
-        return self.of(address, now).take(cost, now)
+        return self.of(key, now).take(cost, now)
 
-    def wait(self, address: str, cost: float, now: float) -> float:
+    def wait(self, key: str, cost: float, now: float) -> float:
         """The seconds until the bucket of an address holds ``cost``."""
-        return self.of(address, now).wait(cost, now)
+        return self.of(key, now).wait(cost, now)

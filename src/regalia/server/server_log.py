@@ -19,6 +19,7 @@ from ipaddress import ip_address
 from typing import Final
 
 from regalia.engine.errors import BadOption
+from regalia.server.limits import LINE_RATE, LINES, MOST_REMEMBERED
 from regalia.server.rate_limiter import RateLimiter, limit_key
 
 log = logging.getLogger("regalia.server")
@@ -27,11 +28,6 @@ LEVELS: Final = {"info": logging.INFO, "warning": logging.WARNING, "error": logg
 """The values of ``--log-level``; refusals are told at info."""
 REPEAT_SECONDS: Final = 60.0
 """Seconds in which refusals of an address for one reason are told once."""
-LINES: Final = 60.0
-LINE_RATE: Final = 1.0
-"""Burst and rate per second of lines about refusals, whoever is refused: 8 MB a day at most."""
-MOST_REMEMBERED: Final = 10_000
-"""Maximum number of addresses and reasons that are remembered; the least recent are dropped."""
 SHOWN_LETTERS: Final = 4
 """Number of letters that a line shows of a table's id, which has ten."""
 HIDDEN: Final = "[hidden]"

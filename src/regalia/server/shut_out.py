@@ -21,6 +21,7 @@ from regalia.engine.errors import BadOption
 from regalia.engine.words import excerpt
 from regalia.names.checking import LONGEST_NAME
 from regalia.names.skeletons import looks
+from regalia.server.limits import IPV6_PREFIX, LONGEST_FILE
 from regalia.server.store_file import connect
 from regalia.server.store_lock import OWNERS, BadStore, cause
 
@@ -28,10 +29,6 @@ NAME, ADDRESS, TABLE = "name", "address", "table"
 """The first word of a line."""
 ADDRESS_LIKE: Final = re.compile(r"[0-9./]*\.[0-9./]*|.*[:/].*")
 """What is meant as an address; no name has a colon or a slash."""
-IPV6_PREFIX: Final = 64
-"""The bits of an IPv6 address that tell one network from another; the rest its owner chooses."""
-LONGEST_FILE: Final = 1 << 20
-"""Maximum number of bytes of a text file beside the store."""
 
 Network = IPv4Network | IPv6Network
 

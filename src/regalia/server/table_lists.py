@@ -15,13 +15,18 @@ from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import NOT_READ, TableHub
+from regalia.server.limits import MOST_OWN_OTHERS, MOST_OWN_PLAYING
 from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
 from regalia.server.store_lock import BadStore
 from regalia.table import viewer_messages
 
 log = logging.getLogger("regalia.server")
 
-MOST_BY_STATUS: Final = (("playing", 40), ("open", 20), ("over", 20))
+MOST_BY_STATUS: Final = (
+    ("playing", MOST_OWN_PLAYING),
+    ("open", MOST_OWN_OTHERS),
+    ("over", MOST_OWN_OTHERS),
+)
 """Maximum number of tables of each status that the front page lists for one of their holders."""
 
 

@@ -16,10 +16,14 @@ from typing import Final
 
 from regalia.engine.errors import Refusal
 from regalia.server.limits import (
+    FULL_SECONDS,
     MOST_ADDRESSES,
     MOST_HELD_SEATS,
     MOST_LISTED_TABLES,
     MOST_OPEN_TABLES,
+    MOST_OWED_ROWS,
+    MOST_PLAYING,
+    MOST_SEATS_AT_LISTED,
     OPEN_SECONDS,
     ROW_BURST,
     ROW_RATE,
@@ -42,6 +46,7 @@ from regalia.table.inputs import (
     Resign,
     Return,
     SetBot,
+    SetListed,
     Sit,
 )
 from regalia.table.log import Row
@@ -52,11 +57,9 @@ SENDER: ContextVar[str] = ContextVar("sender", default="")
 Empty for the server itself, and without limits. What a request starts runs in its context, so that
 timers and tasks see it, too; only what is known to come from a sender may be judged by it.
 """
-RETRY_SEATS: Final = 60
-"""Seconds after which a seat may be free of a table that nobody uses any more."""
 LONG: Final = 120
 """Seconds from which a time is told in minutes, and minutes from which it is told in hours."""
-CHANGES: Final = (Sit, LeaveSeat, SetBot, Invite, IssueToken, Begin)
+CHANGES: Final = (Sit, LeaveSeat, SetBot, Invite, IssueToken, SetListed, Begin)
 """Inputs that are refused to an address that has caused too many rows."""
 SENT: Final = (*CHANGES, Move, PlayAgain, Replace, Return, Here, Resign, Abort, Call)
 """Inputs whose rows count for their sender; those of bots and timers, for the table's maker."""
@@ -85,12 +88,14 @@ def in_words(seconds: int) -> str:
 class AddressUse:
     """What one address has caused."""
 
-    __slots__ = ("open", "rows", "seats")
+    __slots__ = ("open", "playing", "rows", "seats")
 
     def __init__(self, now: float) -> None:
         self.rows = RateLimiter(ROW_BURST, ROW_RATE, now)
-        self.open: dict[str, tuple[float, bool]] = {}
-        """When each table was made that has not begun, and whether it is listed."""
+        self.open: dict[str, float] = {}
+        """When each table was made, or listed from here, that has not begun."""
+        self.playing: dict[str, None] = {}
+        """The tables that were begun from here."""
         self.seats: dict[tuple[str, int], str] = {}
         """The key of who took each seat, by table and seat."""
 
@@ -130,20 +135,14 @@ class Usage:
         now = time.monotonic()
         use = self.of(address)
         _check_rows(use, 2 * TABLE_ROWS, now)  # its people and bots sit down next
-        counted = self._open(use, now)
         if listed:
-            first = [at for at, is_listed in counted if is_listed]
-            if len(first) >= MOST_LISTED_TABLES:
-                raise OverLimit(
-                    f"Your address has {MOST_LISTED_TABLES} listed tables that have not begun; "
-                    "begin one of them, or make one that is not listed",
-                    min(first) + OPEN_SECONDS - now,
-                )
+            self._check_listed(use, now)
+        counted = self._open(use, now)
         if len(counted) >= MOST_OPEN_TABLES:
             raise OverLimit(
                 f"Your address has {MOST_OPEN_TABLES} tables that have not begun; begin one of "
                 "them",
-                min(at for at, _ in counted) + OPEN_SECONDS - now,
+                min(counted.values()) + OPEN_SECONDS - now,
             )
 
     def note_new_table(self, live: LiveTable) -> None:
@@ -152,16 +151,31 @@ class Usage:
         if address:
             now = time.monotonic()
             use = self.of(address)
-            use.rows.owe(TABLE_ROWS, now)
-            use.open[live.id] = (now, live.table.setup.listed)
+            use.rows.owe(TABLE_ROWS, now, MOST_OWED_ROWS)
+            use.open[live.id] = now
             live.owner = address
 
-    def _open(self, use: AddressUse, now: float) -> list[tuple[float, bool]]:
+    def _check_listed(self, use: AddressUse, now: float) -> None:
+        """Check that an address may list another table.
+
+        Raises:
+            OverLimit: it has listed too many already.
+        """
+        counted = self._open(use, now)
+        first = [counted[table_id] for table_id in counted if self._is_listed(table_id)]
+        if len(first) >= MOST_LISTED_TABLES:
+            raise OverLimit(
+                f"Your address has {MOST_LISTED_TABLES} listed tables that have not begun; "
+                "begin one of them, or take one off the list",
+                min(first) + OPEN_SECONDS - now,
+            )
+
+    def _open(self, use: AddressUse, now: float) -> dict[str, float]:
         """The tables of an address that have not begun; the others are forgotten."""
-        for table_id, (at, _listed) in list(use.open.items()):
+        for table_id, at in list(use.open.items()):
             if at <= now - OPEN_SECONDS or self._status(table_id) != "open":
                 del use.open[table_id]
-        return list(use.open.values())
+        return use.open
 
     def _status(self, table_id: str) -> str:
         """The status of a table; empty if it is not known any more."""
@@ -171,40 +185,82 @@ class Usage:
         summary = self.summaries.get(table_id)
         return summary.table.status if summary is not None else ""
 
+    def _is_listed(self, table_id: str) -> bool:
+        """Whether a table that has not begun is listed."""
+        live = self.live.get(table_id)
+        return self.summaries[table_id].table.listed if live is None else live.table.listed
+
     # Seats and rows.
 
-    def check(self, table_input: Input) -> None:
+    def check(self, live: LiveTable, table_input: Input) -> None:
         """Check that the sender may change a table like this.
 
         Raises:
-            OverLimit: their address has taken too many seats, or caused too many rows.
+            OverLimit: their address has too many seats, listed tables or games, or too many rows.
         """
         if not isinstance(table_input, CHANGES):
             return
         address = SENDER.get()
-        if not address:
+        if not address or table_input == SetListed(table_input.key, False):
             return
-        use = self.of(address)
-        _check_rows(use, 0.0, time.monotonic())
-        if isinstance(table_input, Sit) and self._held(use) >= MOST_HELD_SEATS:
+        use, now = self.of(address), time.monotonic()
+        _check_rows(use, 0.0, now)
+        if isinstance(table_input, Sit):
+            self._check_seats(use, live, table_input, address)
+        elif live.table.status != "open":  # it is refused for that
+            return
+        elif isinstance(table_input, SetListed) and not live.table.listed:
+            self._check_listed(use, now)
+        elif isinstance(table_input, Begin) and self._playing(use) >= MOST_PLAYING:
+            raise OverLimit(
+                f"{MOST_PLAYING} games that were begun from your address are under way; finish "
+                "one of them",
+                FULL_SECONDS,
+            )
+
+    def _check_seats(self, use: AddressUse, live: LiveTable, given: Sit, address: str) -> None:
+        """Check that an address may take another seat.
+
+        Raises:
+            OverLimit: it has too many, of all tables or of this one.
+        """
+        if self._held(use) >= MOST_HELD_SEATS:
             raise OverLimit(
                 f"{MOST_HELD_SEATS} seats are held from your address; finish a game or free a "
                 "seat first",
-                RETRY_SEATS,
+                FULL_SECONDS,
+            )
+        if given.invitation or not live.table.listed or live.owner == address:
+            return
+        if live.table.setup.host in (given.key, given.browser):
+            return
+        if sum(table_id == live.id for table_id, _seat in use.seats) >= MOST_SEATS_AT_LISTED:
+            raise OverLimit(
+                f"{MOST_SEATS_AT_LISTED} seats of this table, which another address made, are "
+                "held from yours; ask its host for an invitation, or free a seat",
+                FULL_SECONDS,
             )
 
     def note(self, live: LiveTable, table_input: Input, rows: list[Row]) -> None:
         """Count what an input has caused."""
         if not rows:
             return
-        address = SENDER.get() if isinstance(table_input, SENT) else live.owner
+        sent = isinstance(table_input, SENT)
+        address = SENDER.get() if sent else live.owner
         if not address:
             return
-        use = self.of(address)
-        use.rows.owe(float(len(rows)), time.monotonic())
+        by_host = getattr(table_input, "key", "") == live.table.setup.host
+        if sent and not live.owner and (by_host or live.table.begun):
+            live.owner = address
+        use, now = self.of(address), time.monotonic()
+        use.rows.owe(float(len(rows)), now, MOST_OWED_ROWS)
         if isinstance(table_input, Sit):
             for seat in live.table.seats_with(table_input.seat):
                 use.seats[live.id, seat] = table_input.key
+        elif isinstance(table_input, SetListed):
+            use.open.setdefault(live.id, now)
+        elif isinstance(table_input, Begin):
+            use.playing[live.id] = None
 
     def _held(self, use: AddressUse) -> int:
         """The number of seats held from an address; those that are not any more are forgotten."""
@@ -214,6 +270,14 @@ class Usage:
             if live is None or not held or live.table.chairs[seat].person != key:
                 del use.seats[table_id, seat]
         return len(use.seats)
+
+    def _playing(self, use: AddressUse) -> int:
+        """The number of games under way in memory that an address began; others are forgotten."""
+        for table_id in list(use.playing):
+            live = self.live.get(table_id)
+            if live is None or live.table.status != "playing":
+                del use.playing[table_id]
+        return len(use.playing)
 
 
 def _check_rows(use: AddressUse, needed: float, now: float) -> None:

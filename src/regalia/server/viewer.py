@@ -32,10 +32,13 @@ from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
 from regalia.server.limits import (
+    FLOOD_SECONDS,
+    FULL_SECONDS,
     MESSAGE_BURST,
     MESSAGE_COST,
     MESSAGE_RATE,
     MOST_LOOKING_ON,
+    MOST_LOOKING_ON_OF_ADDRESS,
     MOST_OF_ADDRESS,
     MOST_OF_KEY,
     MOST_WAITING,
@@ -77,9 +80,7 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NOT_LET_IN, NO_TABLE, OTHER_VERSION = 
     4409,
 )
 """WebSocket close codes; uvicorn sends 1012 when the server stops."""
-FULL_SECONDS: Final = 60
-"""Seconds after which whoever finds all connections taken may try again."""
-FLOOD: Final = "You send too much; come back in 5 seconds and send less."
+FLOOD: Final = f"You send too much; come back in {FLOOD_SECONDS} seconds and send less."
 LOGGED_OUT: Final = "You have logged out; whoever wants to go on has to come in again."
 BROKEN: Final = "This page cannot be shown just now, by a fault of ours; it has been noted."
 """Shown if a template fails. The close code keeps the page from reconnecting, as it would fail
@@ -338,8 +339,8 @@ class Viewers:
                 words = connection.page.words
             if self.limits is not None:
                 self._check_number(live, key, connection.limit_key)
-                if not live.owner and live.table.knows(key):
-                    live.owner = connection.limit_key
+                if live.belongs_to(key):
+                    live.owner = live.owner or connection.limit_key
             for_page = connection.page is not None
             return live, self.hub.enter(live, connection, key, from_line, words, for_page)
         except Closed as error:
@@ -359,13 +360,22 @@ class Viewers:
             refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
-        keys = [viewer.key for viewer in live.table.viewers.values()]
-        if live.table.seats_of(key):
-            full = keys.count(key) >= MOST_OF_KEY
+        viewers = live.table.viewers
+        if live.table.knows(key):
+            full = sum(viewer.key == key for viewer in viewers.values()) >= MOST_OF_KEY
             what = f"You have {MOST_OF_KEY} connections to this table; close one"
         else:
-            full = sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
+            others = [
+                live.subscribers.get(number)
+                for number, viewer in viewers.items()
+                if not live.table.knows(viewer.key)
+            ]
+            full = len(others) >= MOST_LOOKING_ON
             what = f"{MOST_LOOKING_ON} people are looking on at this table"
+            own = [one for one in others if getattr(one, "limit_key", "") == address_key]
+            if len(own) >= MOST_LOOKING_ON_OF_ADDRESS:
+                full = True
+                what = f"{len(own)} people from your address are looking on at this table"
         if full:
             refused(address_key, Reason.CONNECTIONS_TO_TABLE)
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))

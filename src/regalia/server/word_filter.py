@@ -12,12 +12,11 @@ from functools import lru_cache
 from typing import Final
 
 from regalia.names.skeletons import looks
+from regalia.server.limits import MOST_NAMES
 
 NO_WORD: Final = re.compile(r"[\W_]+")
 """What stands between the words of a name."""
 ANYWHERE: Final = "*"
-MOST_NAMES: Final = 4096
-"""Maximum number of names whose results are kept."""
 
 
 class WordFilter:

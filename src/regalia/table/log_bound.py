@@ -11,13 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Input, Invite, IssueToken, LeaveSeat, SetBot, Sit
+from regalia.table.inputs import Input, Invite, IssueToken, LeaveSeat, SetBot, SetListed, Sit
 from regalia.table.table import Table
 
 MOST_CHANGES: Final = 2000
-"""Maximum number of rows about who sits where. The busiest real table has some 150: a dozen seats
-with bots, invitations and tokens that are changed a few times, and absences in a long game. It
-counts anew when the game begins, so that nobody can use up before it what is needed in it."""
+"""Maximum number of rows about who sits where, and about the list. The busiest real table has some
+150: a dozen seats with bots, invitations and tokens that are changed a few times, and absences in a
+long game. It counts anew when the game begins, so that nobody can use up before it what is needed
+in it."""
 HOSTS_CHANGES: Final = 100
 """Number of these that the host alone may make, to fill the seats that strangers spoil."""
 MOST_SITTINGS: Final = 20
@@ -30,7 +31,7 @@ def check_room(table: Table, given: Input) -> None:
     Raises:
         Untimely: it has not.
     """
-    if not isinstance(given, Sit | LeaveSeat | SetBot | Invite | IssueToken):
+    if not isinstance(given, Sit | LeaveSeat | SetBot | Invite | IssueToken | SetListed):
         return
     if isinstance(given, Sit | IssueToken) and not table.begun and given.key != table.setup.host:
         if table.sittings.get(given.key, 0) >= MOST_SITTINGS and isinstance(given, Sit):
@@ -39,6 +40,10 @@ def check_room(table: Table, given: Input) -> None:
         if table.changes >= MOST_CHANGES - HOSTS_CHANGES and not invited:
             raise Untimely("The seats of this table have changed too often; choose another table.")
     if table.changes < MOST_CHANGES:
+        return
+    if isinstance(given, SetListed) and not given.listed:  # it cannot be listed again
+        return
+    if isinstance(given, SetListed) and not given.listed:  # it cannot be listed again
         return
     if table.begun:
         raise Untimely("The seats of this table have changed too often; it gives no more tokens.")
