@@ -169,6 +169,9 @@ def test_a_table_counts_for_its_maker_after_it_was_unloaded(tmp_path: Path) -> N
                     assert sit(other, table, 0).status_code == 200
                     assert not live_of(hosted, table).owner
             else:
+                with browser(hosted) as other:
+                    assert other.get(table).status_code == 200
+                    assert live_of(hosted, table).owner == mine
                 engage(stranger, table, 0)
             engage(stranger, table, 1)
             assert stranger.post(f"{table}/start").status_code == 200
@@ -177,26 +180,32 @@ def test_a_table_counts_for_its_maker_after_it_was_unloaded(tmp_path: Path) -> N
 
 def test_from_one_address_few_seats_are_taken_at_a_listed_table_of_another(tmp_path: Path) -> None:
     few, home = limits.MOST_SEATS_AT_LISTED, address()
+
+    def take(http: httpx.Client, table: str, seat: int) -> httpx.Response:
+        body = {"name": f"Bo {'ABCDE'[seat]}", "token": True}  # another key for each seat
+        return http.post(f"{table}/seats/{seat}", json=body)
+
     with (
         serving(tmp_path) as hosted,
         browser(hosted, home) as anna,
         browser(hosted, home) as family,
         browser(hosted) as stranger,
     ):
-        for listed, free in ((True, few), (False, 5)):
-            table = made(anna, seats=5, listed=listed)
-            for seat in range(5):
-                body = {"name": f"Bo {'ABCDE'[seat]}", "token": True}  # another key for each seat
-                answer = stranger.post(f"{table}/seats/{seat}", json=body)
-                if seat < free:
-                    assert answer.status_code == 200, answer.text
-                else:
-                    refused(answer, 60, f"{few} seats", "which another address made")
-            if listed:
-                assert sit(family, table, few).status_code == 200
-                asked = anna.post(f"{table}/seats/{few + 1}/invitation").json()["invitation"]
-                body = {"invitation": asked, "name": "Cecilia", "token": True}
-                assert stranger.post("/api/invitations", json=body).status_code == 200
+        table = made(anna, seats=5, listed=True)
+        for other, who in ((made(anna, seats=5), stranger), (table, family)):
+            for seat in range(few + 1):
+                assert take(who, other, seat).status_code == 200
+            assert anna.delete(f"{other}/seats/{few}").status_code == 200
+        table = made(anna, seats=5, listed=True)
+        for seat in range(few):
+            assert take(stranger, table, seat).status_code == 200
+        refused(take(stranger, table, few), 60, f"{few} seats", "which another address made")
+        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, table)))
+        assert take(stranger, made(anna), 0).status_code == 200
+        assert take(stranger, table, few).status_code == 429, "its seats are remembered"
+        asked = anna.post(f"{table}/seats/{few}/invitation").json()["invitation"]
+        body = {"invitation": asked, "name": "Cecilia", "token": True}
+        assert stranger.post("/api/invitations", json=body).status_code == 200
 
 
 def test_another_browser_at_the_same_address_shares_its_limits(tmp_path: Path) -> None:

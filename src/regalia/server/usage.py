@@ -263,13 +263,21 @@ class Usage:
             use.playing[live.id] = None
 
     def _held(self, use: AddressUse) -> int:
-        """The number of seats held from an address; those that are not any more are forgotten."""
+        """The number of seats held from an address at tables in memory.
+
+        Those that are not held any more are forgotten; at an unloaded table that has not begun they
+        may be.
+        """
+        count = 0
         for (table_id, seat), key in list(use.seats.items()):
             live = self.live.get(table_id)
-            held = live is not None and live.table.status != "over"
-            if live is None or not held or live.table.chairs[seat].person != key:
+            if live is None and self._status(table_id) == "open":
+                continue
+            if live is None or live.table.status == "over" or live.table.chairs[seat].person != key:
                 del use.seats[table_id, seat]
-        return len(use.seats)
+            else:
+                count += 1
+        return count
 
     def _playing(self, use: AddressUse) -> int:
         """The number of games under way in memory that an address began; others are forgotten."""
