@@ -135,7 +135,7 @@ def test_those_that_are_listed_later_count_and_those_taken_off_do_not(tmp_path: 
         assert put_on_list(stranger, tables[1], True).status_code == 200, "it is listed already"
         assert make(stranger, listed=True).status_code == 429
         assert put_on_list(stranger, tables[0], False).status_code == 200
-        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, tables[0])))
+        hosted.call(lambda: hosted.app.hub.unload(live_of(hosted, tables[0])))
         assert put_on_list(stranger, tables[2], True).status_code == 200
         assert make(stranger, listed=True).status_code == 429
 
@@ -152,7 +152,7 @@ def test_an_address_has_so_many_games_under_way(tmp_path: Path) -> None:
             engage(stranger, table, 1)
         assert stranger.post(f"{tables[0]}/start").status_code == 200
         refused(stranger.post(f"{tables[1]}/start"), 60, "1 games", "begun from your address")
-        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, tables[0])))
+        hosted.call(lambda: hosted.app.hub.unload(live_of(hosted, tables[0])))
         assert stranger.post(f"{tables[1]}/start").status_code == 200, "the other one only waits"
 
 
@@ -162,7 +162,7 @@ def test_a_table_counts_for_its_maker_after_it_was_unloaded(tmp_path: Path) -> N
         hub = hosted.app.hub
         for forgotten in (False, True):
             table = made(stranger)
-            hosted.call(lambda table=table: hub._unload(live_of(hosted, table)))  # type: ignore[misc]
+            hosted.call(lambda table=table: hub.unload(live_of(hosted, table)))  # type: ignore[misc]
             if forgotten:  # as after a restart
                 hub.summaries.clear()
                 with browser(hosted) as other:  # who takes a seat is not whose table it is
@@ -200,7 +200,7 @@ def test_from_one_address_few_seats_are_taken_at_a_listed_table_of_another(tmp_p
         for seat in range(few):
             assert take(stranger, table, seat).status_code == 200
         refused(take(stranger, table, few), 60, f"{few} seats", "which another address made")
-        hosted.call(lambda: hosted.app.hub._unload(live_of(hosted, table)))
+        hosted.call(lambda: hosted.app.hub.unload(live_of(hosted, table)))
         assert take(stranger, made(anna), 0).status_code == 200
         assert take(stranger, table, few).status_code == 429, "its seats are remembered"
         asked = anna.post(f"{table}/seats/{few}/invitation").json()["invitation"]

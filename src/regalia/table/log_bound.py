@@ -43,8 +43,6 @@ def check_room(table: Table, given: Input) -> None:
         return
     if isinstance(given, SetListed) and not given.listed:  # it cannot be listed again
         return
-    if isinstance(given, SetListed) and not given.listed:  # it cannot be listed again
-        return
     if table.begun:
         raise Untimely("The seats of this table have changed too often; it gives no more tokens.")
     raise Untimely(
