@@ -822,9 +822,10 @@ def test_without_the_credit_a_flood_is_noticed(
 
 
 def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine, most, clock = address(), int(limits.REQUEST_BURST), Clock()
+    monkeypatch.setattr(viewer, "MOST_LOOKING_ON_OF_ADDRESS", 2 * most)
     with limits_by(clock), Hosted(tmp_path / "regalia.db", seed=5) as hosted:
         with client(hosted.base) as http:
             table, _ = seated(http)

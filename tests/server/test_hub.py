@@ -127,14 +127,16 @@ class Inbox:
     def __init__(self) -> None:
         self.heard: list[Json] = []
         self.dropped = False
+        self.told = ""
 
     def deliver(self, _message: Message, encode: Callable[[], bytes]) -> None:
         body = encode()
         assert not self.dropped, "sent after it was dropped"
         self.heard.append(json.loads(body))
 
-    def drop(self) -> None:
+    def drop(self, sentence: str = "") -> None:
         self.dropped = True
+        self.told = sentence
 
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]
@@ -910,6 +912,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
         answers = [m for m in hub.outs[move.seat].heard if m["type"] == "answer"]
         assert [m["result"] for m in answers] == ["accepted"]
     assert all(out.dropped for out in [*hub.outs, stranger])
+    assert {out.told for out in [*hub.outs, stranger]} == {FAILED}
     woken = await again
     assert woken is not live
     assert woken.table.lines == live.table.lines

@@ -132,6 +132,16 @@ def test_health_tells_that_the_store_takes_no_rows(
             pass
 
 
+def test_health_tells_that_the_store_was_moved(
+    hosted: Hosted, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with hosted:
+        place = place_in(capsys.readouterr().err)
+        hosted.store.rename(hosted.store.with_name("moved.db"))
+        status, said = health(place)
+        assert (status, "it was moved or removed" in str(said["sentence"])) == (503, True), said
+
+
 def test_health_tells_that_rows_were_not_stored_until_some_are(
     hosted: Hosted, capsys: pytest.CaptureFixture[str]
 ) -> None:

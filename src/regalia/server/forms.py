@@ -121,7 +121,7 @@ class ReplyCollector:
         if isinstance(message.body, wire.Answer | wire.Error):
             self.reply = message.body
 
-    def drop(self) -> None:
+    def drop(self, sentence: str = "") -> None:
         """Do nothing: whoever waits learns it from `TableHub.settled`."""
 
 

@@ -439,7 +439,7 @@ class TableHub:
                 delivery.done.set_exception(BadStore(live.lost))
         live.pending.clear()
         for subscriber in list(live.subscribers.values()):
-            subscriber.drop()
+            subscriber.drop(live.lost)
         live.ended.set()
 
     # Timers and bots.

@@ -42,8 +42,8 @@ class Subscriber(Protocol):
         receivers of the same body.
         """
 
-    def drop(self) -> None:
-        """Close the connection; the viewer may reconnect."""
+    def drop(self, sentence: str = "") -> None:
+        """Close the connection, with an error if there is a sentence; the viewer may reconnect."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class PagePresence:
     def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Do nothing: the next page that they load shows it."""
 
-    def drop(self) -> None:
+    def drop(self, sentence: str = "") -> None:
         """Do nothing: there is no connection."""
 
 

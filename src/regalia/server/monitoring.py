@@ -132,8 +132,13 @@ class Monitor:
                 return f"The store takes no rows: {tally.failure}."
             if now - self._probed < PROBE_SECONDS:
                 return self._problem
+
+            def write(writer: sqlite3.Connection) -> None:
+                storage.check_place()
+                _write(writer)
+
             try:
-                storage.ask(_write, PROBE_SECONDS)
+                storage.ask(write, PROBE_SECONDS)
             except TimeoutError:
                 self._problem = f"The store has not answered for {PROBE_SECONDS:.0f} seconds."
             except BadStore as error:

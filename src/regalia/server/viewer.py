@@ -155,8 +155,10 @@ class Connection:
             self._push({"type": "websocket.close", "code": code, "reason": reason})
             self.ended = True
 
-    def drop(self) -> None:
-        """Close the connection; the viewer may reconnect."""
+    def drop(self, sentence: str = "") -> None:
+        """Close the connection, with an error if there is a sentence; the viewer may reconnect."""
+        if sentence and not self.ended:
+            self.send_message(wire.Error(sentence=sentence))
         self.end(TRY_AGAIN)
 
     def charge(self, cost: float, now: float) -> bool:
