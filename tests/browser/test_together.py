@@ -141,12 +141,12 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_back_their_seat(
         people[0].move()  # until Bo is asked, who then goes
     assert mover is not None
     bo.page.goto("about:blank")
-    vote = anna.page.locator("#call")
+    vote = anna.page.locator("#r-seat-1 [data-send]")
     vote.click()
     asked = anna.page.locator("#asked")
     asked.wait_for()
     expect(anna.page.locator("#r-seat-1")).to_contain_text("steward")
-    back = bo.page.locator("#r-question [data-send]")
+    back = bo.page.locator('#r-question [data-send*="return"]')
     bo.page.goto(table.path)
     expect(back).to_be_visible()
     bo.page.goto(f"{table.path}/text")

@@ -55,7 +55,8 @@ def sentence(browser: Browser) -> str:
     """The question, or for whom the table waits."""
     found = QUESTION.search(browser.regions["question"])
     assert found is not None
-    return re.sub("<[^>]*>", "", found[1])
+    words = re.sub("<button.*</button>", "", found[1])  # by which who is silent is asked
+    return re.sub("<[^>]*>", "", words).rstrip()
 
 
 def until(browser: Browser) -> str:
