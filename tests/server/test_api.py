@@ -82,7 +82,7 @@ def status(client: httpx.Client, table: str) -> str:
     return str(found["status"])
 
 
-def live(server: Child, table: str, token: str = "", **headers: str) -> ClientConnection:
+def live(server: Child | Hosted, table: str, token: str = "", **headers: str) -> ClientConnection:
     return connect(
         f"ws://127.0.0.1:{server.port}/table/{table}/live?version=3",
         subprotocols=["regalia.json"],  # type: ignore[list-item]

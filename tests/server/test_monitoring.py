@@ -14,6 +14,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from regalia.server import monitoring
+from regalia.server.hub import NOT_STORED
 from tests.server.running import PATIENCE, Child, Hosted, client, refusal
 from tests.server.test_api import bearer, engage, finished, live, message, new
 
@@ -135,11 +136,14 @@ def test_health_tells_that_the_store_takes_no_rows(
 def test_health_tells_that_the_store_was_moved(
     hosted: Hosted, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with hosted:
+    with hosted, client(hosted.base) as anna:
         place = place_in(capsys.readouterr().err)
+        table = new(anna)
         hosted.store.rename(hosted.store.with_name("moved.db"))
         status, said = health(place)
         assert (status, "it was moved or removed" in str(said["sentence"])) == (503, True), said
+        with live(hosted, table) as socket:  # who comes back is told, too
+            assert message(socket)["sentence"] == NOT_STORED
 
 
 def test_health_tells_that_rows_were_not_stored_until_some_are(

@@ -9,8 +9,8 @@ from regalia.server.word_filter import WordFilter
 WORDS = """
 # A comment, and an empty line.
 
-mudface
-*grub*
+mudface # a comment behind a word
+*grub*# and one more
 \u0433\u0440\u044f\u0437\u044c
 """
 

@@ -562,6 +562,8 @@ class TableHub:
         """
         if live.lost:
             raise BadStore(live.lost)
+        if self.storage.misplaced:
+            raise BadStore(NOT_STORED)
         self.viewers += 1
         viewer = self.viewers
         live.subscribers[viewer] = subscriber

@@ -119,7 +119,8 @@ class Storage:
         """
         self.path = path
         self._writer, self._lock = open_store(path)
-        self._misplaced = ""
+        self.misplaced = ""
+        """Why the next server would not read what this one writes; empty if it would."""
         self._reader = connect(path)
         self._reader.execute("PRAGMA query_only = ON")
         self._reading = Lock()
@@ -434,13 +435,13 @@ class Storage:
         Raises:
             MisplacedStore: it would not.
         """
-        if not self._misplaced:
-            self._misplaced = self._lock.misplaced()
-            if self._misplaced:
-                log.error("%s", self._misplaced)
+        if not self.misplaced:
+            self.misplaced = self._lock.misplaced()
+            if self.misplaced:
+                log.error("%s", self.misplaced)
                 empty_log(self._writer)
-        if self._misplaced:
-            raise MisplacedStore(self._misplaced)
+        if self.misplaced:
+            raise MisplacedStore(self.misplaced)
 
     def _check(self, append: Append) -> None:
         """Check that the rows continue the log of their table.

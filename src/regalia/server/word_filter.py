@@ -2,7 +2,7 @@
 
 A line of the file is a word. It is compared with each word of a name and with the whole name, by
 their skeletons (`regalia.names.skeletons`), so that no look-alike passes. ``*word*`` is refused
-anywhere, also within other words. Lines that begin with # are comments.
+anywhere, also within other words. What follows a # is a comment.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class WordFilter:
         self.whole: set[str] = set()
         self.parts: set[str] = set()
         for line in text.splitlines():
-            word = line.strip()
-            if not word or word.startswith("#"):
+            word = line.partition("#")[0].strip()
+            if not word:
                 continue
             anywhere = len(word) > 2 and word.startswith(ANYWHERE) and word.endswith(ANYWHERE)
             (self.parts if anywhere else self.whole).update(looks(word.strip(ANYWHERE)) - {""})
