@@ -27,7 +27,6 @@ from regalia.server.store_lock import BadStore
 from regalia.table.chairs import Forbidden
 from tests.server.running import PATIENCE
 
-Gate = Callable[[], object]
 REVOKED: Final = "SELECT what FROM revoked"
 
 
@@ -36,8 +35,8 @@ class GatedStorage(Storage):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.before: deque[Gate] = deque()
-        self.after: deque[Gate] = deque()
+        self.before: deque[Callable[[], object]] = deque()
+        self.after: deque[Callable[[], object]] = deque()
 
     def ask(
         self, find: Callable[[sqlite3.Connection], Answer], seconds: float | None = None
@@ -71,22 +70,34 @@ def who(people: People, *cookies: str) -> Sender:
     return people.sender({"cookie": "; ".join(f"{COOKIE}={one}" for one in cookies)})
 
 
-async def meanwhile(gate: Event) -> None:
-    """Let all tasks go on until they wait for a thread."""
-    assert not gate.is_set()
-    for _ in range(3):
-        await asyncio.sleep(0)
+class Gate:
+    """What holds a question of the store back until it is opened."""
+
+    def __init__(self) -> None:
+        self._came = Event()
+        self._open = Event()
+
+    def __call__(self) -> None:
+        self._came.set()
+        assert self._open.wait(PATIENCE)
+
+    def open(self) -> None:
+        self._open.set()
+
+    async def reached(self) -> None:
+        """Wait until a question is held back."""
+        assert await asyncio.to_thread(self._came.wait, PATIENCE)
 
 
 def test_a_link_asked_for_before_all_logins_end_opens_nothing(storage: GatedStorage) -> None:
     async def test() -> None:
-        people, person, gate = People(storage), new_secret(), Event()
+        people, person, gate = People(storage), new_secret(), Gate()
         sender = who(people, login(people, person))
-        storage.before.append(lambda: gate.wait(PATIENCE))
+        storage.before.append(gate)
         thief = asyncio.create_task(people.new_link(sender))
-        await meanwhile(gate)
+        await gate.reached()
         back, _ = await people.log_out_everywhere(sender)
-        gate.set()
+        gate.open()
         with pytest.raises(Forbidden, match="logged out everywhere"):
             await thief
         assert await people.use_link(back) == (person, 1)
@@ -96,13 +107,13 @@ def test_a_link_asked_for_before_all_logins_end_opens_nothing(storage: GatedStor
 
 def test_logins_are_nobodys_while_their_end_is_stored(storage: GatedStorage) -> None:
     async def test() -> None:
-        people, gate = People(storage), Event()
+        people, gate = People(storage), Gate()
         cookie = login(people, new_secret())
-        storage.before.append(lambda: gate.wait(PATIENCE))
+        storage.before.append(gate)
         leaving = asyncio.create_task(people.log_out_everywhere(who(people, cookie)))
-        await meanwhile(gate)
+        await gate.reached()
         assert who(people, cookie) == NOBODY
-        gate.set()
+        gate.open()
         await leaving
         assert who(people, cookie) == NOBODY
 
@@ -126,14 +137,14 @@ def test_a_link_used_just_before_all_logins_end_gives_none_that_lasts(
     storage: GatedStorage,
 ) -> None:
     async def test() -> None:
-        people, person, gate = People(storage), new_secret(), Event()
+        people, person, gate = People(storage), new_secret(), Gate()
         sender = who(people, login(people, person))
         link = await people.new_link(sender)
-        storage.after.append(lambda: gate.wait(PATIENCE))
+        storage.after.append(gate)
         thief = asyncio.create_task(people.use_link(link))
-        await meanwhile(gate)
+        await gate.reached()
         await people.log_out_everywhere(sender)
-        gate.set()
+        gate.open()
         assert who(people, login(people, *await thief)) == NOBODY
 
     asyncio.run(test())

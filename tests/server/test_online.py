@@ -591,7 +591,11 @@ def test_who_is_asked_whether_they_are_there_says_so_with_whatever_they_type() -
 
     def said() -> str:
         now = round(1000 * time.time())
-        person.server(fake.call(seat=0, by=1, until=now, here_since=now))
+        here = {"seat": 0, "by": 1, "until": now, "here_since": now}
+        asked = {"seat": 1, "by": 0, "until": now + 60_000}
+        fake.calls = {"called": [here, asked]}
+        person.server(fake.tell_all("seats"))
+        person.sees("You ask whether Bengt is there")
         return "here"
 
     fake = Fake(1)
