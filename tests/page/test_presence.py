@@ -47,6 +47,8 @@ def test_who_is_waited_for_can_be_asked_and_reads_it(game: str) -> None:
     from_when = f'data-from="{party.now + CALL_AFTER}" data-waits'
     assert button in party.browsers[other].shown()
     assert from_when in party.browsers[other].shown()
+    question = party.browsers[other].regions["question"]
+    assert "data-from" not in question, "else it would be rendered anew for each move"
     for viewer in (silent, 3):
         assert '"type":"call"' not in party.browsers[viewer].shown()
     party.wait(party.now + CALL_AFTER)

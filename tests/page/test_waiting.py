@@ -55,8 +55,7 @@ def sentence(browser: Browser) -> str:
     """The question, or for whom the table waits."""
     found = QUESTION.search(browser.regions["question"])
     assert found is not None
-    words = re.sub("<button.*</button>", "", found[1])  # by which who is silent is asked
-    return re.sub("<[^>]*>", "", words).rstrip()
+    return re.sub("<[^>]*>", "", found[1]).rstrip()
 
 
 def until(browser: Browser) -> str:

@@ -24,6 +24,7 @@ from regalia.page.messages import PageMessage
 from regalia.page.presence import (
     CallPart,
     SilentPart,
+    call_button,
     call_of,
     callable_from,
     replaceable_from,
@@ -62,8 +63,26 @@ class PassPart(NamedTuple):
     automatic: bool
 
 
+class OwnPart(NamedTuple):
+    """What few moves change of the viewer's own seats.
+
+    ``watching``: they hold no seat; ``several_seats``: they hold more than one. ``passing`` are
+    what their seats always pass. ``stand_ins`` are the bots that play for them, as seat, name, kind
+    and whether they have resigned. ``aborting`` says who agrees to end the game without a result,
+    "" if nobody does; ``agrees``: the viewer does; ``asks_to_abort``: they may.
+    """
+
+    watching: bool
+    several_seats: bool
+    passing: tuple[PassPart, ...]
+    stand_ins: tuple[tuple[int, str, str, bool], ...]
+    aborting: str
+    agrees: bool
+    asks_to_abort: bool
+
+
 class QuestionPart(NamedTuple):
-    """The question to the viewer, or whom the table waits for.
+    """The question to the viewer, or whom the table waits for, and what stands below it.
 
     ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
     question bar, as action, label, warning (`Words.warning`) and details, which say what else is
@@ -71,17 +90,14 @@ class QuestionPart(NamedTuple):
     ``rest_label`` says what they do and ``rest_brief`` the same in one line. ``lone`` is the only
     action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
-    what the viewer may always pass from now on, ``passing`` what their seats always pass.
+    what the viewer may always pass from now on.
     ``no_choice``: those that `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the
-    table waits, and why the viewer has nothing to do. ``stand_ins`` are the bots that play for the
-    viewer, as seat, name, kind and whether they have resigned. ``aborting`` says who agrees to end
-    the game without a result, "" if nobody does; ``agrees``: the viewer does; ``asks_to_abort``:
-    they may. ``pace`` is the table's if the viewer plays and the table waits
-    for a bot, else -1; ``hurry``: bots can be made to answer at once. ``watching``: they hold no
-    seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
-    that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
-    forms of the text page send. ``call``: somebody asks whether the viewer is there;
-    ``silent``: whom the viewer may ask that.
+    table waits, and why the viewer has nothing to do. ``pace`` is the table's if the viewer plays
+    and the table waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
+    ``seat_name`` is the name of the seat that is asked. ``result`` is how the game ended. ``form``
+    goes into the ids of moves that the forms of the text page send. ``call``: somebody asks whether
+    the viewer is there; ``silent``: who else was asked. No field is the time of an event, which
+    would make every question another one.
     """
 
     table: str
@@ -97,24 +113,18 @@ class QuestionPart(NamedTuple):
     rest_label: str
     rest_brief: str
     offers: tuple[PassPart, ...]
-    passing: tuple[PassPart, ...]
     no_choice: tuple[wire.MadeAlone, ...]
     until: int
     until_words: str
-    stand_ins: tuple[tuple[int, str, str, bool], ...]
-    aborting: str
-    agrees: bool
-    asks_to_abort: bool
     waiting: str
     pace: int
     hurry: bool
-    watching: bool
-    several_seats: bool
     seat_name: str
     result: tuple[str, ...]
     form: str
     call: CallPart | None
     silent: SilentPart | None
+    own: OwnPart
 
 
 class PeoplePart(NamedTuple):
@@ -169,8 +179,9 @@ class Page:
         self.own: RenderKeys = {}
         """The regions on the page now: those that all viewers share, and the viewer's own."""
         self.steady_keys: RenderKeys = {}
+        self.steady_part: OwnPart
         self.steady_source: tuple[object, ...] = ()
-        """Own regions that few moves change, and the values from which they were made."""
+        """What few moves change of the viewer's own regions, and from which values it was made."""
         self.shown: ShownChoices | None = None
         """The viewer's own regions and choices, as long as nothing in them has changed."""
         self.chairs: tuple[ChairPart, ...] = ()
@@ -305,11 +316,15 @@ class Page:
         shown = self.shown
         if shown is None or not shown.fits(question, observation, self.shared_view.things):
             shown = self.shown = self._show_choices(question, observation)
+        self._make_steady()
         template = "question_text.html" if self.text else "question.html"
         render_keys: RenderKeys = {
             "question": RenderKey(template, self._question_part(question, shown), self.names)
         }
-        if not self.common:
+        if self.common:
+            if question is None and (button := call_button(self.latest, self.chairs)):
+                render_keys["call"] = button
+        else:
             render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
         for region in shown.own:
@@ -324,10 +339,7 @@ class Page:
             for seat in self.latest.waiting.seats:
                 if seat in self.latest.mine and not self._can_move(seat):
                     render_keys[f"turn-{seat}"] = ""
-        for chair in self.chairs if self.common else ():
-            if html := mark_of(self.latest, chair):
-                render_keys[f"seat-mark-{chair.seat}"] = html
-        render_keys.update(self._steady_keys())
+        render_keys.update(self.steady_keys)
         return render_keys
 
     def _show_choices(
@@ -353,26 +365,30 @@ class Page:
         """Whether a seat of the viewer has a question."""
         return any(question.seat == seat for question in self.latest.questions)
 
-    def _steady_keys(self) -> RenderKeys:
-        """The settings, the seating and what follows the game; made anew if need be."""
+    def _make_steady(self) -> None:
+        """Make what few moves change of the viewer's own regions anew, if need be.
+
+        These are the settings, the seating, what follows the game, and the marks of the seats.
+        """
         latest = self.latest
         before_game = self.observation is None
         settings = tuple([(own.seat, *own.passing, own.automatic) for own in latest.preferences])
-        source = (latest.table, latest.mine, latest.result, settings, before_game, not self.common)
-        if source != self.steady_source:
-            render_keys: RenderKeys = {}
-            controls = "controls.html" if self.common else "controls_text.html"
-            render_keys["controls"] = RenderKey(
-                controls, controls_part(latest, self.chairs, self.names)
-            )
-            render_keys["seating"] = RenderKey(
-                "seating.html", seating_part(latest, self._chairs(), self.game, self.context)
-            )
-            render_keys["after"] = RenderKey(
-                "after.html", after_part(latest, self.chairs, self.game)
-            )
-            self.steady_keys, self.steady_source = render_keys, source
-        return self.steady_keys
+        about_table = (latest.table, latest.mine, latest.waiting.called)
+        source = (*about_table, latest.result, settings, before_game, not self.common)
+        if source == self.steady_source:
+            return
+        controls = "controls.html" if self.common else "controls_text.html"
+        seating = seating_part(latest, self._chairs(), self.game, self.context)
+        render_keys: RenderKeys = {
+            "controls": RenderKey(controls, controls_part(latest, self.chairs, self.names)),
+            "seating": RenderKey("seating.html", seating),
+            "after": RenderKey("after.html", after_part(latest, self.chairs, self.game)),
+        }
+        for chair in self.chairs if self.common else ():
+            if html := mark_of(latest, chair):
+                render_keys[f"seat-mark-{chair.seat}"] = html
+        self.steady_keys, self.steady_source = render_keys, source
+        self.steady_part = self._own_part()
 
     def _in_words(self, shown: ShownChoices) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The table in words; in a played draft as the viewer has played so far."""
@@ -405,11 +421,6 @@ class Page:
     def _question_part(self, question: wire.Question | None, shown: ShownChoices) -> QuestionPart:
         latest, names = self.latest, self.names
         table, mine, waiting = latest.table, latest.mine, latest.waiting
-        stand_ins = [
-            (s, names[s], self.chairs[s].stand_in, self.chairs[s].resigned)
-            for s in mine
-            if self.chairs[s].stand_in
-        ]
         steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
         seat = -1 if question is None else question.seat
         only = None if question is None else question.only
@@ -427,26 +438,35 @@ class Page:
             rest_label="" if only is None else only.label,
             rest_brief="" if only is None else only.brief,
             offers=() if question is None else tuple(self._offers(question)),
-            passing=tuple([part for own in latest.preferences for part in self._passing(own)]),
             no_choice=() if latest.result else by_name(latest.made_alone or (), mine, names),
             until=(waiting.until if question is None else question.until) or waiting.sealed_until,
             until_words=time_words(latest),
-            stand_ins=tuple(stand_ins),
-            aborting=aborting_words(self.chairs, mine) if table.status == "playing" else "",
-            agrees=any(self.chairs[seat].aborts for seat in mine),
-            asks_to_abort=any(not self.chairs[seat].resigned for seat in mine),
             waiting=""
             if question is not None
             else waiting_words(latest, self.chairs, names, self.renderer.bots),
             pace=table.pace if mine and question is None and self._bots_asked() else -1,
             hurry=table.pace > 0 and table.timing == "brisk",
-            watching=not mine,
-            several_seats=len(mine) > 1,
             seat_name=names[seat] if question is not None else "",
             result=self._result(),
             form=self.form,
             call=call_of(latest, names),
             silent=silent_of(latest, self.chairs),
+            own=self.steady_part,
+        )
+
+    def _own_part(self) -> OwnPart:
+        latest, mine = self.latest, self.latest.mine
+        own = [self.chairs[seat] for seat in mine]
+        return OwnPart(
+            watching=not mine,
+            several_seats=len(mine) > 1,
+            passing=tuple([part for one in latest.preferences for part in self._passing(one)]),
+            stand_ins=tuple(
+                [(c.seat, self.names[c.seat], c.stand_in, c.resigned) for c in own if c.stand_in]
+            ),
+            aborting=aborting_words(self.chairs, mine) if latest.table.status == "playing" else "",
+            agrees=any(chair.aborts for chair in own),
+            asks_to_abort=any(not chair.resigned for chair in own),
         )
 
     def _result(self) -> tuple[str, ...]:

@@ -19,6 +19,12 @@ REPLACE: Final = (
     """Let a bot play<span class="for-readers"> for {1}</span><span class="wait"></span></button>"""
 )
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
+CALL: Final = (
+    """<button type="button" class="small" id="call" data-from="{2}" data-waits """
+    """data-send='{{"type":"call","seat":{0}}}'>"""
+    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
+)
+"""The button by which a viewer asks whether somebody is there; it is seen from a time on."""
 
 
 class CallPart(NamedTuple):
@@ -37,27 +43,27 @@ def call_of(latest: wire.Snapshot, names: tuple[str, ...]) -> CallPart | None:
 
 
 class SilentPart(NamedTuple):
-    """Somebody for whom the table waits: from when they may be asked whether they are there.
+    """Another person was asked whether they are there: who, and until when they may say so."""
 
-    If they have been asked, ``until`` is the end of the time that they have to say so, else 0.
-    """
-
-    seat: int
     name: str
-    at: int
     until: int
 
 
 def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart | None:
-    """Whom the viewer may ask, or for whom they wait after asking; None for nobody."""
-    for chair in chairs:
-        if at := callable_from(latest, chair):
-            return SilentPart(chair.seat, chair.name, at, 0)
+    """Who was asked whether they are there, and has not said so; None for nobody."""
     for one in latest.waiting.called:
         chair = chairs[one.seat]
         if not one.here_since and not chair.stand_in and one.seat not in latest.mine:
-            return SilentPart(one.seat, chair.name, 0, one.until)
+            return SilentPart(chair.name, one.until)
     return None
+
+
+def call_button(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> str:
+    """The button by which the viewer asks the first of those whom they may ask; "" for nobody."""
+    for seat in latest.waiting.seats:
+        if at := callable_from(latest, chairs[seat]):
+            return CALL.format(seat, escape(isolated(chairs[seat].name)), at)
+    return ""
 
 
 def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
@@ -78,9 +84,10 @@ def callable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
 
 def _others_person(latest: wire.Snapshot, chair: ChairPart) -> bool:
     """Whether another person than the viewer, who plays too, plays a seat themselves."""
-    plays = chair.player == PERSON and not chair.stand_in and latest.table.status == "playing"
-    own = [seat for seat in latest.mine if not latest.table.seats[seat].resigned]
-    return plays and bool(own) and chair.seat not in latest.mine
+    if chair.player != PERSON or chair.stand_in or chair.seat in latest.mine:
+        return False
+    seats = latest.table.seats
+    return latest.table.status == "playing" and any(not seats[own].resigned for own in latest.mine)
 
 
 def seat_mark(latest: wire.Snapshot, chair: ChairPart) -> str:
