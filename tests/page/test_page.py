@@ -8,10 +8,12 @@ from markupsafe import escape
 from msgspec.structs import replace
 
 from regalia import games, wire
+from regalia.engine.game import Game
 from regalia.engine.observation import Observation, observation
 from regalia.engine.words import MOST_BRIEF
 from regalia.games.christina import schema as s
 from regalia.games.christina.observation import ChristinaObservation
+from regalia.page.renderer import Renderer, RenderKey
 from regalia.table import lobby, viewer_messages
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
@@ -213,16 +215,17 @@ def test_a_rejected_move_leaves_the_question_as_it_was() -> None:
 
 
 def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[str] = []
+    real = Renderer._render
+
+    def counting(self: Renderer, game: Game, render_key: RenderKey) -> str:
+        rendered.append(render_key.template)
+        return real(self, game, render_key)
+
+    monkeypatch.setattr(Renderer, "_render", counting)
     party = Party(4, 3)
     party.begin()
-    rendered: list[str] = []
-    real = party.renderer._render_template
-
-    def counting(game: object, render_key: object) -> str:
-        rendered.append(render_key.template)  # type: ignore[attr-defined]
-        return real(game, render_key)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(party.renderer, "_render_template", counting)
+    rendered.clear()
     (seat,) = party.table.questions
     party.move(DRAW, seat, "m")
     assert rendered.count("below.html") == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -24,31 +23,12 @@ def test_the_least_recently_used_region_is_dropped(
     monkeypatch.setattr(module, "MAX_RENDERED", 2)
     renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load("christina")
     one, two, three = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b", "c")]
-    for render_key in (one, two, one, three):
-        assert render_key.part[0][1][0] in renderer.render(game, render_key)  # type: ignore[index]
-    assert [render_key for _, _, render_key in renderer.rendered] == [one, three]
-
-
-def test_pages_that_are_rendered_on_two_threads_do_not_disturb_each_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """What one thread has just found, the other does not drop until it is noted as used."""
-    monkeypatch.setattr(module, "MAX_RENDERED", 1)
-    renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load("christina")
-    one, two = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b")]
-    html = renderer.render(game, one)
-    other = Thread(target=renderer.render, args=(game, two))
-
-    class Interrupted(OrderedDict[Any, str]):
-        def move_to_end(self, key: Any, last: bool = True) -> None:
-            other.start()
-            other.join(0.2)
-            super().move_to_end(key, last)
-
-    renderer.rendered = Interrupted(renderer.rendered)
-    assert renderer.render(game, one) == html
-    other.join()
-    assert len(renderer.rendered) == 1
+    html = {key: renderer.render(game, key) for key in (one, two)}
+    for key in (one, three):
+        renderer.render(game, key)
+    assert renderer.render(game, one) is html[one]
+    assert renderer.render(game, two) == html[two]
+    assert renderer.render(game, two) is not html[two], "it was dropped and is rendered anew"
 
 
 def test_a_story_that_is_told_on_two_threads_is_dropped_once() -> None:

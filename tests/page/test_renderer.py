@@ -36,6 +36,5 @@ def test_games_with_equal_data_share_no_rendered_regions() -> None:
     other.data_hash = one.data_hash
     assert renderer.icon_writer(other) is not renderer.icon_writer(one)
     render_key = RenderKey("words.html", (("Board", ("a line",)),))
-    renderer.render(one, render_key)
-    renderer.render(other, render_key)
-    assert len(renderer.rendered) == 2
+    assert renderer.render(one, render_key) is renderer.render(one, render_key)
+    assert renderer.render(other, render_key) is not renderer.render(one, render_key)

@@ -26,7 +26,7 @@ from regalia.page.presence import (
     SilentPart,
     call_button,
     call_of,
-    callable_from,
+    callable_persons,
     replaceable_from,
     silent_of,
 )
@@ -180,6 +180,8 @@ class Page:
         """The regions on the page now: those that all viewers share, and the viewer's own."""
         self.steady_keys: RenderKeys = {}
         self.steady_part: OwnPart
+        self.callable: frozenset[int] = frozenset()
+        """The seats whose persons the viewer may ask whether they are there, if they are asked."""
         self.steady_source: tuple[object, ...] = ()
         """What few moves change of the viewer's own regions, and from which values it was made."""
         self.shown: ShownChoices | None = None
@@ -322,8 +324,9 @@ class Page:
             "question": RenderKey(template, self._question_part(question, shown), self.names)
         }
         if self.common:
-            if question is None and (button := call_button(self.latest, self.chairs)):
-                render_keys["call"] = button
+            if question is None and (called := self._may_call()):
+                seat, at = called[0]
+                render_keys["call"] = call_button(seat, self.names[seat], at)
         else:
             render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
@@ -389,6 +392,12 @@ class Page:
                 render_keys[f"seat-mark-{chair.seat}"] = html
         self.steady_keys, self.steady_source = render_keys, source
         self.steady_part = self._own_part()
+        self.callable = callable_persons(latest, self.chairs)
+
+    def _may_call(self) -> list[tuple[int, int]]:
+        """The seats whose persons the viewer may ask whether they are there, and from when."""
+        waiting = self.latest.waiting
+        return [(seat, waiting.call_from) for seat in waiting.seats if seat in self.callable]
 
     def _in_words(self, shown: ShownChoices) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The table in words; in a played draft as the viewer has played so far."""
@@ -518,13 +527,12 @@ class Page:
         if self.observation is None:
             return None
         gone = [(one.seat, replaceable_from(self.latest, one)) for one in self.chairs]
-        silent = [(one.seat, callable_from(self.latest, one)) for one in self.chairs]
         return PeoplePart(
             self.latest.table.id,
             self._chairs(),
             seats_to_move(self.latest),
             tuple([(seat, at) for seat, at in gone if at]),
-            tuple([(seat, at) for seat, at in silent if at]),
+            tuple(self._may_call()),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:

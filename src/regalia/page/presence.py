@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import escape
@@ -19,12 +20,6 @@ REPLACE: Final = (
     """Let a bot play<span class="for-readers"> for {1}</span><span class="wait"></span></button>"""
 )
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
-CALL: Final = (
-    """<button type="button" class="small" id="call" data-from="{2}" data-waits """
-    """data-send='{{"type":"call","seat":{0}}}'>"""
-    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
-)
-"""The button by which a viewer asks whether somebody is there; it is seen from a time on."""
 
 
 class CallPart(NamedTuple):
@@ -58,14 +53,6 @@ def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart 
     return None
 
 
-def call_button(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> str:
-    """The button by which the viewer asks the first of those whom they may ask; "" for nobody."""
-    for seat in latest.waiting.seats:
-        if at := callable_from(latest, chairs[seat]):
-            return CALL.format(seat, escape(isolated(chairs[seat].name)), at)
-    return ""
-
-
 def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
     """From when the viewer may ask for a bot in the place of a person; 0 if they may not."""
     if not _others_person(latest, chair) or set(chair.votes) & set(latest.mine):
@@ -75,11 +62,25 @@ def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
     return max([one.replace_from for one in latest.waiting.called if one.seat == chair.seat] + [0])
 
 
-def callable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
-    """From when the viewer may ask whether somebody is there; 0 if they may not."""
-    asked = _others_person(latest, chair) and chair.here and chair.seat in latest.waiting.seats
-    called = any(one.seat == chair.seat for one in latest.waiting.called)
-    return latest.waiting.call_from if asked and not called else 0
+def callable_persons(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> frozenset[int]:
+    """The seats of those whom the viewer may ask whether they are there, once the table waits."""
+    called = {one.seat for one in latest.waiting.called}
+    others = [chair.seat for chair in chairs if chair.here and _others_person(latest, chair)]
+    return frozenset(others) - called
+
+
+def call_button(seat: int, name: str, at: int) -> str:
+    """The button by which the viewer asks a person whether they are there; seen from ``at`` on."""
+    asks = _asking(seat, name)
+    return f'<button type="button" class="small" id="call" data-from="{at}" data-waits {asks}'
+
+
+@lru_cache(1024)
+def _asking(seat: int, name: str) -> str:
+    return (
+        f"""data-send='{{"type":"call","seat":{seat}}}'>"""
+        f'Are you there?<span class="for-readers"> Ask {escape(isolated(name))}</span></button>'
+    )
 
 
 def _others_person(latest: wire.Snapshot, chair: ChairPart) -> bool:

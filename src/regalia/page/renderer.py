@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -146,9 +144,8 @@ class Renderer:
         self.version = digest.hexdigest()[:12]
         """The fingerprint of all templates, styles and scripts."""
         self.shared = self._environment(None)
-        self.rendered: OrderedDict[tuple[str, str, RenderKey], str] = OrderedDict()
-        self.lock = Lock()
-        """Held while ``rendered`` is used: whole pages are rendered beside the event loop."""
+        self.render: Callable[[Game, RenderKey], str] = lru_cache(MAX_RENDERED)(self._render)
+        """The HTML of a region by its template; also used beside the event loop."""
         self.environments: dict[str, Environment] = {}
         self.icon_writers: dict[tuple[str, str], Callable[[str], Markup]] = {}
 
@@ -232,22 +229,7 @@ class Renderer:
         """The HTML of a region by its key; a small region's key is its HTML."""
         return render_key if isinstance(render_key, str) else self.render(game, render_key)
 
-    def render(self, game: Game, render_key: RenderKey) -> str:
-        """The HTML of a region by its template, from the cache if it is there."""
-        key = (game.name, game.data_hash, render_key)
-        with self.lock:
-            cached = self.rendered.get(key)
-            if cached is not None:
-                self.rendered.move_to_end(key)
-                return cached
-        html = self._render_template(game, render_key)
-        with self.lock:
-            self.rendered[key] = html
-            if len(self.rendered) > MAX_RENDERED:
-                self.rendered.popitem(last=False)
-        return html
-
-    def _render_template(self, game: Game, render_key: RenderKey) -> str:
+    def _render(self, game: Game, render_key: RenderKey) -> str:
         environment = self.environment_of(game)
         variables = {
             **environment.globals,

@@ -81,7 +81,9 @@ def next_replacement(table: Table) -> int:
 def replaced_at(table: Table, seat: int) -> int:
     """When a bot stands in for the person of a seat if nothing changes; 0 for never."""
     chair = table.chairs[seat]
-    if not chair.person or chair.stand_in:
+    call = table.questions[seat].call if seat in table.questions else None
+    nothing = not (chair.away() or chair.votes or call is not None)
+    if nothing or not chair.person or chair.stand_in:
         return 0
     times: list[int] = []
     if chair.away() and chair.awaited_since:
@@ -91,7 +93,6 @@ def replaced_at(table: Table, seat: int) -> int:
             times.append(replaceable_from(table, seat))
         elif since := _has_thought(table, seat):
             times.append(since + LONGEST_THOUGHT)
-    call = table.questions[seat].call if seat in table.questions else None
     if call is not None and not call.here_since:
         times.append(call.until)
     return min([time for time in times if time], default=0)
