@@ -22,6 +22,8 @@ from regalia.table.table import Table
 
 ACTION = re.compile(r'data-action="(\d+)"')
 PACE = 900
+OUTER = ("question", "own", "board", "people", "seating", "after", "controls")
+"""The regions that lie in no other."""
 
 
 class Browser:
@@ -42,6 +44,7 @@ class Browser:
         self.title = message.title if isinstance(message, Update) else self.title
         self.heard.append(regions)
         for name, html in regions.items():
+            assert not html or name in OUTER or self._has_slot(name), f"There is no region {name}."
             before = set(SLOT.findall(self.regions.get(name, "")))
             after = set(SLOT.findall(html))
             for gone in before - after:
@@ -52,10 +55,12 @@ class Browser:
         if isinstance(message, Update):
             self.story += message.story
 
+    def _has_slot(self, name: str) -> bool:
+        return any(f'data-region="{name}"' in html for html in self.regions.values())
+
     def shown(self) -> str:
         """The HTML of everything on the page."""
-        outer = ("question", "own", "board", "people", "seating", "after")
-        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in outer)
+        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in OUTER)
 
     def actions(self) -> list[int]:
         """The actions of its buttons, ascending."""

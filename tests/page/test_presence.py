@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
 
 from regalia import games
 from regalia.page import choices, page
-from regalia.table.inputs import Call, Here, Move, Replace, SetPace, Unwatch, Watch
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.table.inputs import (
+    Abort,
+    Call,
+    Here,
+    Input,
+    Move,
+    Replace,
+    Resign,
+    SetPace,
+    Unwatch,
+    Watch,
+)
 from regalia.table.presence import CALL_AFTER, CALL_TIME, GRACE_PERIOD, LONGEST_THOUGHT
 from tests.page.browsers import Browser, Party
 from tests.page.test_page import whole
@@ -66,6 +80,88 @@ def test_who_is_waited_for_can_be_asked_and_reads_it(game: str) -> None:
     assert until not in party.browsers[other].shown()
     later = f'data-from="{party.now + LONGEST_THOUGHT}"'
     assert later in party.browsers[other].shown(), "then a bot may play in their place"
+
+
+def test_the_button_that_calls_goes_with_the_question_and_comes_back_with_the_next() -> None:
+    party, silent, other = begun()
+    browser = party.browsers[other]
+    assert 'id="call"' in browser.regions["call"]
+    answered = 0
+    while answered < 2:  # it is the other's turn, and then somebody else's
+        seat, steps = party.draft()
+        answered += seat == other
+        party.move(steps, seat, f"m{party.table.questions[seat].number}")
+        asked = other in party.table.questions
+        assert ('id="call"' in browser.shown()) == (not asked)
+    assert silent != other
+
+
+def test_what_few_moves_change_is_made_once_for_them() -> None:
+    party, _, _ = begun()
+    before = [(page.steady_part, page.steady_keys) for page in party.pages]
+    for number in range(10):
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{number}")
+    for page_now, (part, keys) in zip(party.pages, before, strict=True):
+        assert page_now.steady_part is part
+        assert page_now.steady_keys is keys
+
+
+@pytest.mark.parametrize("game", ["christina", "regency"])
+def test_a_kept_page_shows_what_a_fresh_one_would(game: str) -> None:
+    """Whoever comes, goes, is called, is replaced, resigns or asks for the end."""
+    party = Party(3, 7, game=games.load(game), window=30_000)
+    party.begin()
+    rng, gone, did = Random(4), set[int](), Counter[str]()
+    while party.table.status == "playing" and did["rounds"] < 60:
+        did["rounds"] += 1
+        seat = rng.randrange(3)
+        other = (seat + 1) % 3
+        requests: list[Input] = [
+            Call(other, seat),
+            Here(seat),
+            Abort(seat, rng.random() < 0.3),
+            SetPace(seat, rng.randrange(500)),
+        ]
+        if seat in gone and rng.random() < 0.5:
+            gone.remove(seat)
+            party.browsers[seat], party.pages[seat] = Browser(), party.page()
+            requests = [Watch(seat, f"k{seat}", 0, party.pages[seat].words, True)]
+        elif seat in gone:
+            requests = [Replace(other, seat)]
+        elif did["rounds"] == 40:
+            requests = [Resign(seat, seat)]
+        elif rng.random() < 0.2:
+            gone.add(seat)
+            requests = [Unwatch(seat)]
+        party.wait(max(party.now, party.table.asked_at + CALL_AFTER))
+        request = rng.choice(requests)
+        with suppress(Forbidden, Unknown, Untimely):
+            party.send(request)
+            did[type(request).__name__] += 1
+        if rng.random() < 0.4:
+            party.wait(party.now + rng.choice((1_000, 21_000, 70_000)))
+        if any(party.open(asked) for asked in party.table.questions):
+            asked, steps = party.draft()
+            if asked not in gone:
+                party.move(steps, asked, f"m{did['rounds']}")
+        for viewer in {*range(4)} - gone:
+            kept = party.pages[viewer]
+            fresh = party.page()
+            fresh.latest, fresh.chairs, fresh.names = kept.latest, kept.chairs, kept.names
+            fresh.observation, fresh.draft = kept.observation, kept.draft
+            fresh.public_observation, fresh.common = kept.public_observation, kept.common
+            assert fresh._own() == kept.own
+    assert {
+        "Call",
+        "Here",
+        "Replace",
+        "Abort",
+        "SetPace",
+        "Watch",
+        "Unwatch",
+        "Resign",
+    } <= did.keys()
 
 
 def test_who_was_silent_reads_that_a_bot_plays_and_takes_the_seat_back_with_one_press() -> None:

@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from regalia.server import monitoring
 from regalia.server.hub import NOT_STORED
 from tests.server.running import PATIENCE, Child, Hosted, client, refusal
-from tests.server.test_api import bearer, engage, finished, live, message, new
+from tests.server.test_api import bearer, engage, finished, live, message, new, seat
 
 PLACE = re.compile(r"INFO Health and metrics are at (http://127\.0\.0\.1:\d+)\.\n")
 ANYWHERE = "127.0.0.1:0"
@@ -139,11 +139,14 @@ def test_health_tells_that_the_store_was_moved(
     with hosted, client(hosted.base) as anna:
         place = place_in(capsys.readouterr().err)
         table = new(anna)
+        assert anna.post(seat(table, 0), json={"name": "Anna"}).is_success
         hosted.store.rename(hosted.store.with_name("moved.db"))
         status, said = health(place)
         assert (status, "it was moved or removed" in str(said["sentence"])) == (503, True), said
         with live(hosted, table) as socket:  # who comes back is told, too
             assert message(socket)["sentence"] == NOT_STORED
+        texts = [anna.get(f"/table/{table}/text").status_code for _ in range(2)]
+        assert texts == [503, 503], "the first leaves nothing behind"
 
 
 def test_health_tells_that_rows_were_not_stored_until_some_are(

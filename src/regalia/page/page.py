@@ -96,8 +96,8 @@ class QuestionPart(NamedTuple):
     and the table waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
     ``seat_name`` is the name of the seat that is asked. ``result`` is how the game ended. ``form``
     goes into the ids of moves that the forms of the text page send. ``call``: somebody asks whether
-    the viewer is there; ``silent``: who else was asked. No field is the time of an event, which
-    would make every question another one.
+    the viewer is there; ``silent``: who else was asked. From when somebody may be called stands in
+    a region of its own, since that is another time at every question.
     """
 
     table: str
@@ -179,11 +179,13 @@ class Page:
         self.own: RenderKeys = {}
         """The regions on the page now: those that all viewers share, and the viewer's own."""
         self.steady_keys: RenderKeys = {}
+        """Own regions that few moves change."""
         self.steady_part: OwnPart
+        """The part of the question that few moves change."""
         self.callable: frozenset[int] = frozenset()
-        """The seats whose persons the viewer may ask whether they are there, if they are asked."""
+        """The seats whose persons the viewer may call when the table waits for them."""
         self.steady_source: tuple[object, ...] = ()
-        """What few moves change of the viewer's own regions, and from which values it was made."""
+        """The values from which these three were made."""
         self.shown: ShownChoices | None = None
         """The viewer's own regions and choices, as long as nothing in them has changed."""
         self.chairs: tuple[ChairPart, ...] = ()
@@ -323,11 +325,10 @@ class Page:
         render_keys: RenderKeys = {
             "question": RenderKey(template, self._question_part(question, shown), self.names)
         }
-        if self.common:
-            if question is None and (called := self._may_call()):
-                seat, at = called[0]
-                render_keys["call"] = call_button(seat, self.names[seat], at)
-        else:
+        if question is None and not self.text and (may_call := self._may_call()):
+            seat, at = may_call[0]
+            render_keys["call"] = call_button(seat, self.names[seat], at)
+        if not self.common:
             render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
         for region in shown.own:
@@ -369,9 +370,10 @@ class Page:
         return any(question.seat == seat for question in self.latest.questions)
 
     def _make_steady(self) -> None:
-        """Make what few moves change of the viewer's own regions anew, if need be.
+        """Make anew what few moves change, if the values from which it was made have changed.
 
-        These are the settings, the seating, what follows the game, and the marks of the seats.
+        These are the settings, the seating, what follows the game, the marks of the seats, and what
+        stands below every question.
         """
         latest = self.latest
         before_game = self.observation is None
@@ -390,13 +392,15 @@ class Page:
         for chair in self.chairs if self.common else ():
             if html := mark_of(latest, chair):
                 render_keys[f"seat-mark-{chair.seat}"] = html
-        self.steady_keys, self.steady_source = render_keys, source
-        self.steady_part = self._own_part()
+        self.steady_keys, self.steady_part = render_keys, self._own_part()
         self.callable = callable_persons(latest, self.chairs)
+        self.steady_source = source
 
     def _may_call(self) -> list[tuple[int, int]]:
         """The seats whose persons the viewer may ask whether they are there, and from when."""
         waiting = self.latest.waiting
+        if not waiting.call_from:
+            return []
         return [(seat, waiting.call_from) for seat in waiting.seats if seat in self.callable]
 
     def _in_words(self, shown: ShownChoices) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -459,9 +463,13 @@ class Page:
             result=self._result(),
             form=self.form,
             call=call_of(latest, names),
-            silent=silent_of(latest, self.chairs),
+            silent=self._silent() if question is None else None,
             own=self.steady_part,
         )
+
+    def _silent(self) -> SilentPart | None:
+        """Who was asked whether they are there, if the viewer cannot ask somebody else."""
+        return None if self.text or self._may_call() else silent_of(self.latest, self.chairs)
 
     def _own_part(self) -> OwnPart:
         latest, mine = self.latest, self.latest.mine

@@ -22,6 +22,14 @@ REPLACE: Final = (
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
 
 
+CALL: Final = (
+    """<button type="button" class="small" id="call" data-from="{2}" data-waits """
+    """data-send='{{"type":"call","seat":{0}}}'>"""
+    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
+)
+"""The button by which a viewer asks whether somebody is there; it is seen from a time on."""
+
+
 class CallPart(NamedTuple):
     """The viewer is asked whether they are there: by whom, and until when they may say so."""
 
@@ -71,16 +79,12 @@ def callable_persons(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> froz
 
 def call_button(seat: int, name: str, at: int) -> str:
     """The button by which the viewer asks a person whether they are there; seen from ``at`` on."""
-    asks = _asking(seat, name)
-    return f'<button type="button" class="small" id="call" data-from="{at}" data-waits {asks}'
+    return CALL.format(seat, _escaped(name), at)
 
 
 @lru_cache(1024)
-def _asking(seat: int, name: str) -> str:
-    return (
-        f"""data-send='{{"type":"call","seat":{seat}}}'>"""
-        f'Are you there?<span class="for-readers"> Ask {escape(isolated(name))}</span></button>'
-    )
+def _escaped(name: str) -> str:
+    return escape(isolated(name))
 
 
 def _others_person(latest: wire.Snapshot, chair: ChairPart) -> bool:

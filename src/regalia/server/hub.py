@@ -578,8 +578,9 @@ class TableHub:
             live.owner = live.owner or SENDER.get()
         presence = live.presences.get(key)
         if presence is None:
-            presence = live.presences[key] = PagePresence()
+            presence = PagePresence()
             presence.viewer = self.enter(live, presence, key, len(live.table.lines), False)
+            live.presences[key] = presence
         if presence.until is not None:
             presence.until.cancel()
         now = self.now() + live.ahead

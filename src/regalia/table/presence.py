@@ -129,7 +129,7 @@ def _has_thought(table: Table, seat: int) -> int:
 def _end_absence(table: Table, seat: int, now: int) -> bool:
     """Count a person as here, however short their visit is; true if votes are void by this.
 
-    Votes about how long they think stand until the question is answered.
+    Votes about how long they think stand.
     """
     chair = table.chairs[seat]
     kept = set(chair.votes) if 0 < _has_thought(table, seat) <= now else set[str]()
