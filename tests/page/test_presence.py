@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regalia import games
+from regalia import games, wire
 from regalia.page import choices, page
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -77,6 +77,7 @@ def test_who_is_waited_for_can_be_asked_and_reads_it(game: str) -> None:
     assert until in party.browsers[other].shown()
     party.send(Here(silent))
     assert "data-called" not in party.browsers[silent].shown()
+    assert "eplied: “I am here”" in party.browsers[other].regions["question"]
     assert until not in party.browsers[other].shown()
     later = f'data-from="{party.now + LONGEST_THOUGHT}"'
     assert later in party.browsers[other].shown(), "then a bot may play in their place"
@@ -94,6 +95,30 @@ def test_the_button_that_calls_goes_with_the_question_and_comes_back_with_the_ne
         asked = other in party.table.questions
         assert ('id="call"' in browser.shown()) == (not asked)
     assert silent != other
+
+
+def test_only_who_plays_themselves_can_hurry_bots() -> None:
+    party, silent, other = begun("christina")
+    party.table.chairs[silent].person, party.table.chairs[silent].bot = "", "steward"
+    for player in (True, False):
+        if not player:
+            party.send(Resign(other, other))
+        party.browsers[other] = Browser()
+        party.pages[other] = party.page()
+        party.send(Watch(other, f"k{other}", 0, party.pages[other].words, True))
+        assert ("data-thinking" in party.browsers[other].shown()) == player
+
+
+def test_a_game_that_all_agree_to_end_says_so_at_once() -> None:
+    party, _, _ = begun()
+    for seat in range(3):
+        party.send(Abort(seat, True))
+    assert party.table.ended == "aborted"
+    for browser in party.browsers:
+        said = [heard["question"] for heard in browser.heard if "question" in heard]
+        ended = [html for html in said if 'class="question over"' in html]
+        assert ended
+        assert all(wire.ABORTED in html for html in ended)
 
 
 def test_what_few_moves_change_is_made_once_for_them() -> None:

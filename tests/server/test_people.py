@@ -226,8 +226,10 @@ def test_logging_out_here_ends_this_login_alone_and_at_once(
         assert mine(phone, table)
         with client(server.base) as other:
             used = other.post("/enter", data={"link": link.removeprefix("/enter/")})
-            assert used.status_code == 404
-            assert "has been used" in used.text
+            looked_at = other.get(link)
+            for refused in (used, looked_at):
+                assert refused.status_code == 404
+                assert "has been used" in refused.text
 
 
 def test_logging_out_everywhere_ends_cookies_tokens_and_sockets_and_a_link_leads_back(

@@ -45,6 +45,8 @@ from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 SOME_WINDOWS: Final = {UNTOUCHED: EVERY, HARMLESS: HARMLESS_WINDOWS}
 """What a seat may always pass of windows of all kinds, and the kind that stands for it."""
+ENDINGS: Final = {"closed": wire.CLOSED, "aborted": wire.ABORTED}
+"""What is said of a game without a result, by `wire.Table.ended`."""
 CHOSEN_MARK: Final = '<span class="chosen-mark"></span>'
 
 
@@ -92,8 +94,8 @@ class QuestionPart(NamedTuple):
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
     what the viewer may always pass from now on.
     ``no_choice``: those that `regalia.page.waiting.made_alone` gives. ``waiting`` says for whom the
-    table waits, and why the viewer has nothing to do. ``pace`` is the table's if the viewer plays
-    and the table waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
+    table waits, and why the viewer has nothing to do. ``pace`` is the table's if they play
+    themselves and it waits for a bot, else -1; ``hurry``: bots can be made to answer at once.
     ``seat_name`` is the name of the seat that is asked. ``result`` is how the game ended. ``form``
     goes into the ids of moves that the forms of the text page send. ``call``: somebody asks whether
     the viewer is there; ``silent``: who else was asked. From when somebody may be called stands in
@@ -457,7 +459,7 @@ class Page:
             waiting=""
             if question is not None
             else waiting_words(latest, self.chairs, names, self.renderer.bots),
-            pace=table.pace if mine and question is None and self._bots_asked() else -1,
+            pace=table.pace if question is None and self._waits_for_bots() else -1,
             hurry=table.pace > 0 and table.timing == "brisk",
             seat_name=names[seat] if question is not None else "",
             result=self._result(),
@@ -488,13 +490,16 @@ class Page:
 
     def _result(self) -> tuple[str, ...]:
         """How it ended, in sentences; that of an aborted or closed table says it alone."""
-        if self.latest.table.ended == "closed":
-            return (wire.CLOSED,)
+        ended = self.latest.table.ended
+        if ended in ENDINGS:
+            return (ENDINGS[ended],)
         return tuple(self.latest.result.sentences) if self.latest.result is not None else ()
 
-    def _bots_asked(self) -> bool:
-        """Whether the table waits for a bot."""
-        return not all(plays_themselves(self.chairs[seat]) for seat in self.latest.waiting.seats)
+    def _waits_for_bots(self) -> bool:
+        """Whether the table waits for a bot, and the viewer plays a seat themselves."""
+        plays = any(not self.chairs[seat].stand_in for seat in self.latest.mine)
+        asked = [self.chairs[seat] for seat in self.latest.waiting.seats]
+        return plays and not all(plays_themselves(chair) for chair in asked)
 
     def _offers(self, question: wire.Question) -> list[PassPart]:
         """What the viewer may always pass from now on; nothing outside a window."""

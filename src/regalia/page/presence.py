@@ -46,18 +46,23 @@ def call_of(latest: wire.Snapshot, names: tuple[str, ...]) -> CallPart | None:
 
 
 class SilentPart(NamedTuple):
-    """Another person was asked whether they are there: who, and until when they may say so."""
+    """Another person was asked whether they are there.
+
+    ``name`` is "" if the table waits for nobody else. ``until`` is when their time to reply is
+    over; 0 if they have.
+    """
 
     name: str
     until: int
 
 
 def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart | None:
-    """Who was asked whether they are there, and has not said so; None for nobody."""
-    for one in latest.waiting.called:
+    """Who was asked whether they are there, first who has not replied; None for nobody."""
+    for one in sorted(latest.waiting.called, key=lambda one: bool(one.here_since)):
         chair = chairs[one.seat]
-        if not one.here_since and not chair.stand_in and one.seat not in latest.mine:
-            return SilentPart(chair.name, one.until)
+        if not chair.stand_in and one.seat not in latest.mine:
+            name = chair.name if len(latest.waiting.seats) > 1 else ""
+            return SilentPart(name, 0 if one.here_since else one.until)
     return None
 
 

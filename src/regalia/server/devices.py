@@ -102,6 +102,7 @@ class Devices:
         """The form to use a link; what only looks at an address does not use it."""
         if not LINK.fullmatch(link):
             raise NotFound("This is no link to another browser; look whether all of it is there.")
+        await self.people.check_link(link)
         return self._page("enter", secret=link)
 
     async def enter(self, request: Request) -> Response:

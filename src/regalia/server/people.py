@@ -67,6 +67,8 @@ MARK: Final = "SELECT value FROM marks WHERE name = ?"
 ADD_MARK: Final = "INSERT OR IGNORE INTO marks VALUES (?, ?)"
 ADD_PLAIN: Final = "INSERT OR IGNORE INTO old_cookies SELECT DISTINCT who, 'plain' FROM holders"
 FORGET: Final = "DELETE FROM revoked WHERE what IN (SELECT value FROM json_each(?))"
+LINK_OPENS: Final = "SELECT 1 FROM links WHERE link = ? AND until > ?"
+NO_LINK: Final = "This link has been used, was replaced by a later one, or is too old."
 NUMBER: Final = "SELECT number FROM logouts WHERE who = ?"
 HELD: Final = "SELECT tbl FROM holders WHERE who = ?"
 SEATED: Final = """
@@ -332,6 +334,16 @@ class People:
             raise Forbidden("You have logged out everywhere; come in again first.")
         return link
 
+    async def check_link(self, link: str) -> None:
+        """Return if a link opens; that does not use it.
+
+        Raises:
+            NotFound: it does not open.
+        """
+        asked = key("link", link), int(time.time())
+        if not await self._store(lambda writer: writer.execute(LINK_OPENS, asked).fetchall()):
+            raise NotFound(NO_LINK)
+
     async def use_link(self, link: str) -> tuple[str, int]:
         """The person of a link, which does not open again, for `give_cookie`.
 
@@ -351,7 +363,7 @@ class People:
 
         used = await self._store(use) if found is not None else []
         if found is None or [who for who, _ in used] != [key("person", found[1])]:
-            raise NotFound("This link has been used, was replaced by a later one, or is too old.")
+            raise NotFound(NO_LINK)
         return found[1], used[0][1]
 
     async def _store(self, change: Callable[[sqlite3.Connection], Answer]) -> Answer:

@@ -124,7 +124,7 @@ document.addEventListener("change", ({ target }) => {
 showOptions();
 prepareInputs();
 const seating = document.getElementById("r-seating");
-if (seating) new MutationObserver(prepareInputs).observe(seating, { childList: true, subtree: true });
+if (seating) new MutationObserver(prepareInputs).observe(seating, { childList: true, characterData: true, subtree: true });
 
 // A link to localhost works on this computer only.
 if (/^(localhost|127\.|\[::1\])/.test(location.hostname)) document.documentElement.dataset.here = "only";
