@@ -171,12 +171,23 @@ def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
         assert mover is not None
         ask = anna.page.locator("#call")
         ask.click()  # once it is there
-        expect(anna.page.locator("#ask .until")).to_contain_text("asked")
+        expect(anna.page.locator("#ask .until")).to_contain_text("Asked: a bot plays in")
         expect(bo.page.locator("[data-called]")).to_contain_text("asks whether you are there")
         expect(bo.page.locator("[data-called] .until")).to_contain_text("A bot plays for you in")
         bo.page.locator("h1, h2").first.click()
         expect(bo.page.locator("#here")).to_have_count(0)
         expect(anna.page.locator("#ask .until")).to_have_count(0)
+        expect(anna.page.locator("#ask")).to_contain_text("Replied: “I am here”")
+
+
+NOTE_QUESTIONS = """() => {
+  window.noted = [];
+  const note = () => noted.push(document.getElementById("ask").textContent);
+  new MutationObserver(note).observe(document.getElementById("r-question"), {
+    childList: true, characterData: true, subtree: true,
+  });
+}"""
+"""Keeps the text of each question that is shown, in ``noted``."""
 
 
 def test_both_agree_to_end_the_game_and_one_may_resign(visit: Visit, server: Child) -> None:
@@ -194,10 +205,13 @@ def test_both_agree_to_end_the_game_and_one_may_resign(visit: Visit, server: Chi
     expect(ending).to_have_count(1)
     ending.locator("summary").click()
     anna.page.locator("#abort").click()
+    anna.page.evaluate(NOTE_QUESTIONS)
     bo.page.locator("#agree").click()
     for visitor in (anna, bo):
         expect(visitor.page.locator("#ask")).to_have_text(ABORTED)
+        expect(visitor.page.locator("#settings")).to_be_hidden()
         expect(visitor.page.locator(".after")).to_contain_text("Read the record")
+    assert "The game is over." not in anna.page.evaluate("noted"), "nothing else was to be seen"
     anna, bo, _ = both(visit, server)
     bo.page.locator("#settings > summary").click()
     bo.page.locator("#settings .final summary", has_text="Resign").click()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regalia import games, wire
+from regalia import games
 from regalia.page import choices, page
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -107,18 +107,6 @@ def test_only_who_plays_themselves_can_hurry_bots() -> None:
         party.pages[other] = party.page()
         party.send(Watch(other, f"k{other}", 0, party.pages[other].words, True))
         assert ("data-thinking" in party.browsers[other].shown()) == player
-
-
-def test_a_game_that_all_agree_to_end_says_so_at_once() -> None:
-    party, _, _ = begun()
-    for seat in range(3):
-        party.send(Abort(seat, True))
-    assert party.table.ended == "aborted"
-    for browser in party.browsers:
-        said = [heard["question"] for heard in browser.heard if "question" in heard]
-        ended = [html for html in said if 'class="question over"' in html]
-        assert ended
-        assert all(wire.ABORTED in html for html in ended)
 
 
 def test_what_few_moves_change_is_made_once_for_them() -> None:

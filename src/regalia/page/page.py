@@ -45,8 +45,6 @@ from regalia.wire import HARMLESS, UNTIL_TURN, UNTOUCHED
 
 SOME_WINDOWS: Final = {UNTOUCHED: EVERY, HARMLESS: HARMLESS_WINDOWS}
 """What a seat may always pass of windows of all kinds, and the kind that stands for it."""
-ENDINGS: Final = {"closed": wire.CLOSED, "aborted": wire.ABORTED}
-"""What is said of a game without a result, by `wire.Table.ended`."""
 CHOSEN_MARK: Final = '<span class="chosen-mark"></span>'
 
 
@@ -490,9 +488,8 @@ class Page:
 
     def _result(self) -> tuple[str, ...]:
         """How it ended, in sentences; that of an aborted or closed table says it alone."""
-        ended = self.latest.table.ended
-        if ended in ENDINGS:
-            return (ENDINGS[ended],)
+        if self.latest.table.ended == "closed":
+            return (wire.CLOSED,)
         return tuple(self.latest.result.sentences) if self.latest.result is not None else ()
 
     def _waits_for_bots(self) -> bool:

@@ -301,7 +301,7 @@ function hear(message) {
   }
   if (message.type === "answer") finishMove(message);
   else if (first && ready) showAlert(""); // the first may say why a form was refused
-  patchRegions(first ? message.regions : withoutEnd(message.regions));
+  patchRegions(first ? message.regions : withoutEnd(message));
   if (message.status && !ending) table.dataset.status = message.status;
   keepHeights(heights);
   append(message.story ?? [], since, message.losses_since);
@@ -326,10 +326,11 @@ function hear(message) {
   ready = true;
 }
 
-/** The regions to show at once; at the end of the game the others follow after a pause. */
-function withoutEnd(regions) {
+/** The regions to show at once; the others follow when the move that ended the game was seen. */
+function withoutEnd({ regions, story }) {
   if (!ending) {
-    const ends = regions.after && !document.getElementById("r-after").textContent.trim();
+    const after = regions.after && !document.getElementById("r-after").textContent.trim();
+    const ends = after && story?.length; // without a last move, as by agreement, nothing is missed
     if (!ends || document.hidden || table.dataset.view === "text") return regions;
     ending = { question: document.getElementById("r-question").innerHTML };
     pause = setTimeout(showEnd, PAUSE);
