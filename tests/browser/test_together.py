@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from regalia.wire import ABORTED
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.people import Mouse, Person, whose_turn
-from tests.browser.tables import Place, Table
+from tests.browser.staging import Staged
+from tests.browser.tables import Place, Table, person
 from tests.browser.wire import Seat
 from tests.server.running import Child, Hosted
 
@@ -155,6 +156,50 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_back_their_seat(
     expect(anna.page.locator("#r-seat-1")).not_to_contain_text("steward")
     people[0].move()
     assert whose_turn(*people) is not None
+
+
+AWAY_FOR = """async (seconds) => {
+  const table = document.querySelector('script[src*="table.js"]').src;
+  const { showTimes } = await import(table.replace("table.js", "presence.js"));
+  for (const away of document.querySelectorAll("[data-away]")) {
+    away.dataset.away = Date.now() - 1000 * seconds;
+  }
+  for (const button of document.querySelectorAll("[data-from]")) {
+    button.dataset.from = Date.now() + 1000 * (300 - seconds);
+  }
+  showTimes();
+  const times = document.querySelectorAll("#r-people :is([data-away], .wait)");
+  const words = [...times].map((time) => time.textContent);
+  const shown = [...document.querySelectorAll("#r-people *")];
+  const places = shown.map((part) => Object.values(part.getBoundingClientRect().toJSON()));
+  return [words, JSON.stringify(places)];
+}"""
+"""What stands beside the seats after somebody was away for so long, and where everything is."""
+
+
+@pytest.mark.parametrize("game", ["christina", "res_publica", "regency", "baronage", "domus"])
+def test_nothing_moves_while_the_time_of_who_is_away_passes(
+    game: str, visit: Visit, server: Child
+) -> None:
+    anna, bo = visit(server), visit(server)
+    own = person(anna.context, server)
+    laid = Staged(game, 4, 6, own)
+    laid.sit(0, own, "Anna")
+    places = [seat for seat in range(4) if laid.table.chairs[seat].free()]
+    laid.sit(places[0], person(bo.context, server), "Bo")
+    for seat in places[1:]:
+        if laid.table.chairs[seat].free():
+            laid.engage(seat, "steward")
+    laid.begin()
+    anna.page.goto(f"/table/{laid.store(server.store, True)}")
+    expect(anna.page.locator("[data-away]")).not_to_have_count(0)
+    seen = [anna.page.evaluate(AWAY_FOR, seconds) for seconds in (1, 42, 119, 170, 299, 301, 3600)]
+    assert [sorted(words, reverse=True) for words, _ in seen][1::2] == [
+        ["in 4 min", "away 42 s"],
+        ["in 2 min", "away 2 min"],
+        ["now", "away 5 min"],
+    ]
+    assert len({places for _, places in seen}) == 1
 
 
 def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(

@@ -19,7 +19,7 @@ export function showTimes() {
       continue;
     }
     button.disabled = left > 0;
-    wait.textContent = left > 0 ? ` in ${inWords(left)}` : "";
+    wait.textContent = left > 0 ? `in ${inWords(left)}` : "now";
   }
 }
 
