@@ -233,10 +233,14 @@ ENDED = {
 }
 
 
+LAST_MOVE = [[9, '<li data-line="9">Anna drew the last card.</li>']]
+"""The move that ended the game."""
+
+
 def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> None:
     at.open()
     hold(at.page)
-    at.fake.tell(type="update", regions=ENDED)
+    at.fake.tell(type="update", regions=ENDED, story=LAST_MOVE)
     expect(at.page.locator("#r-board")).to_have_text("the last card")
     expect(at.page.locator("#ask")).to_have_text("The game is over.")
     expect(at.page.locator("#r-scoring")).to_be_empty()
@@ -257,7 +261,7 @@ def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> Non
 def test_a_page_that_reconnects_during_the_end_shows_all_of_it(at: Playing) -> None:
     at.open()
     hold(at.page)
-    at.fake.tell(type="update", regions=ENDED)
+    at.fake.tell(type="update", regions=ENDED, story=LAST_MOVE)
     expect(at.page.locator("#ask")).to_have_text("The game is over.")
     at.fake.tell(type="page", regions=ENDED)
     expect(at.page.locator("#ask")).to_have_text("Anna wins")

@@ -863,7 +863,9 @@ class Pair:
         return tuple(found)
 
     def _may_come(self, given: Input) -> bool:
-        """Whether an input is not that of a viewer who has left."""
+        """Whether an input is not that of a viewer who has left, or a bot that does not play."""
+        if isinstance(given, BotMove):  # else it may come in one world only, if the bot plays again
+            return bool(self.one.table.chairs[given.seat].played_by())
         return not isinstance(given, Move) or given.viewer in self.viewers
 
     def _answer_in_both(self, events: Events) -> Events:
