@@ -255,6 +255,7 @@ def test_both_agree_to_end_the_game_and_one_may_resign(visit: Visit, server: Chi
     for visitor in (anna, bo):
         expect(visitor.page.locator("#ask")).to_have_text(ABORTED)
         expect(visitor.page.locator("#settings")).to_be_hidden()
+        expect(visitor.page.locator("#asking")).to_have_text(ABORTED)
         expect(visitor.page.locator(".after")).to_contain_text("Read the record")
     assert "The game is over." not in anna.page.evaluate("noted"), "nothing else was to be seen"
     anna, bo, _ = both(visit, server)

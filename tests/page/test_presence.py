@@ -78,6 +78,10 @@ def test_who_is_waited_for_can_be_asked_and_reads_it(game: str) -> None:
     party.send(Here(silent))
     assert "data-called" not in party.browsers[silent].shown()
     assert "eplied: “I am here”" in party.browsers[other].regions["question"]
+    party.send(Unwatch(silent))
+    assert "I am here" not in party.browsers[other].regions["question"], "they are away"
+    party.browsers[silent], party.pages[silent] = Browser(), party.page()
+    party.send(Watch(silent, f"k{silent}", 0, party.pages[silent].words, True))
     assert until not in party.browsers[other].shown()
     later = f'data-from="{party.now + LONGEST_THOUGHT}"'
     assert later in party.browsers[other].shown(), "then a bot may play in their place"

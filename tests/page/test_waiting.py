@@ -16,8 +16,8 @@ from regalia.engine.only_move import left_to_do
 from regalia.page.messages import Update
 from regalia.page.waiting import by_name
 from regalia.table import timing, viewer_messages
-from regalia.table.inputs import Abort, Prefer, Resign, Unwatch, Watch
-from regalia.table.presence import MAX_ABSENCE
+from regalia.table.inputs import Abort, Call, Prefer, Resign, Unwatch, Watch
+from regalia.table.presence import CALL_AFTER, MAX_ABSENCE
 from regalia.table.table import Table
 from regalia.table.timing import LONGEST_DELAY
 from regalia.wire import HARMLESS, UNTIL_TURN, Timing
@@ -264,3 +264,17 @@ def test_who_agrees_to_end_the_game_reads_who_else_has_to() -> None:
     party.send(Resign(1, 1))
     more = "it needs Carin too, unless a bot has played there for ten minutes."
     assert f"You want to end the game without a result; {more}" in party.browsers[0].shown()
+
+
+def test_who_asks_one_of_several_reads_whom_and_may_ask_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(globals(), "LIMIT", 90_000)
+    party = harvest("Revolt", "Revolt", timing="sealed", automatic=False)
+    anna = party.browsers[0]
+    assert party.table.questions.keys() == {1, 2}
+    party.wait(party.now + CALL_AFTER)
+    assert "Bo, are you there?" in anna.shown()
+    party.send(Call(0, 1))
+    assert "Bo was asked: a bot plays in {} s" in anna.shown()
+    assert "Carin, are you there?" in anna.shown()

@@ -327,7 +327,8 @@ class Page:
         }
         if question is None and not self.text and (may_call := self._may_call()):
             seat, at = may_call[0]
-            render_keys["call"] = call_button(seat, self.names[seat], at)
+            several = len(self.latest.waiting.seats) > 1
+            render_keys["call"] = call_button(seat, self.names[seat], at, several)
         if not self.common:
             render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
@@ -463,13 +464,9 @@ class Page:
             result=self._result(),
             form=self.form,
             call=call_of(latest, names),
-            silent=self._silent() if question is None else None,
+            silent=silent_of(latest, self.chairs) if question is None and not self.text else None,
             own=self.steady_part,
         )
-
-    def _silent(self) -> SilentPart | None:
-        """Who was asked whether they are there, if the viewer cannot ask somebody else."""
-        return None if self.text or self._may_call() else silent_of(self.latest, self.chairs)
 
     def _own_part(self) -> OwnPart:
         latest, mine = self.latest, self.latest.mine

@@ -25,7 +25,7 @@ REPLACE: Final = (
 CALL: Final = (
     """<button type="button" class="small" id="call" data-from="{2}" data-waits """
     """data-send='{{"type":"call","seat":{0}}}'>"""
-    """Are you there?<span class="for-readers"> Ask {1}</span></button>"""
+    """{3}<span class="for-readers"> Ask {1}</span></button>"""
 )
 """The button by which a viewer asks whether somebody is there; it is seen from a time on."""
 
@@ -60,9 +60,10 @@ def silent_of(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> SilentPart 
     """Who was asked whether they are there, first who has not replied; None for nobody."""
     for one in sorted(latest.waiting.called, key=lambda one: bool(one.here_since)):
         chair = chairs[one.seat]
-        if not chair.stand_in and one.seat not in latest.mine:
+        replied = bool(one.here_since)
+        if not chair.stand_in and one.seat not in latest.mine and (chair.here or not replied):
             name = chair.name if len(latest.waiting.seats) > 1 else ""
-            return SilentPart(name, 0 if one.here_since else one.until)
+            return SilentPart(name, 0 if replied else one.until)
     return None
 
 
@@ -82,9 +83,13 @@ def callable_persons(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> froz
     return frozenset(others) - called
 
 
-def call_button(seat: int, name: str, at: int) -> str:
-    """The button by which the viewer asks a person whether they are there; seen from ``at`` on."""
-    return CALL.format(seat, _escaped(name), at)
+def call_button(seat: int, name: str, at: int, several: bool) -> str:
+    """The button by which the viewer asks a person whether they are there; seen from ``at`` on.
+
+    If the table waits for ``several``, their name stands on it.
+    """
+    who = _escaped(name)
+    return CALL.format(seat, who, at, f"{who}, are you there?" if several else "Are you there?")
 
 
 @lru_cache(1024)

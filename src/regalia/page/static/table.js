@@ -291,6 +291,7 @@ function hear(message) {
     return;
   }
   const first = message.type === "page";
+  const over = table.dataset.status === "over";
   const reading = readsStory();
   const before = ready ? places() : null;
   const heights = new Map([...document.querySelectorAll(ROWS)].map((row) => [row.id, row.offsetHeight]));
@@ -320,6 +321,7 @@ function hear(message) {
   // A reader who has scrolled down to the story stays there.
   const step = message.result === "step";
   if (step || ((anew || !ready) && table.dataset.status !== "over" && !reading)) bringIntoSight(step);
+  if (ready && !over && table.dataset.status === "over") showResult(reading);
   if (!first) keep();
   else resume();
   if (!ready) remember(RELOADED_KEY, null);
@@ -342,6 +344,12 @@ function withoutEnd({ regions, story }) {
   return now;
 }
 
+/** Announce how the game ended, and bring it into sight unless the story is being read. */
+function showResult(reading) {
+  asking.textContent = document.getElementById("ask").textContent;
+  if (!reading) scrollTo({ top: 0 });
+}
+
 function showEnd() {
   const reading = readsStory();
   patchRegions(ending);
@@ -349,8 +357,7 @@ function showEnd() {
   table.dataset.status = "over";
   keepHeights(new Map());
   refreshTip(true);
-  asking.textContent = document.getElementById("ask").textContent;
-  if (!reading) scrollTo({ top: 0 });
+  showResult(reading);
 }
 
 function finishMove({ seat, question, id, result, sentence }) {
