@@ -18,6 +18,7 @@ from tests.browser.tables import Place, Table, person
 from tests.browser.wire import Seat
 from tests.server.running import Child, Hosted
 
+WINDOWS = ((1280, 800), (390, 844), (360, 640))
 SOON = 500
 """Milliseconds after which it counts that somebody is gone, where that is tested."""
 
@@ -191,15 +192,35 @@ def test_nothing_moves_while_the_time_of_who_is_away_passes(
         if laid.table.chairs[seat].free():
             laid.engage(seat, "steward")
     laid.begin()
-    anna.page.goto(f"/table/{laid.store(server.store, True)}")
-    expect(anna.page.locator("[data-away]")).not_to_have_count(0)
-    seen = [anna.page.evaluate(AWAY_FOR, seconds) for seconds in (1, 42, 119, 170, 181, 301, 3600)]
-    assert [sorted(words, reverse=True) for words, _ in seen][1::2] == [
-        ["in 4 min", "away 42 s"],
-        ["in 2 min", "away 2 min"],
-        ["now", "away 5 min"],
-    ]
-    assert len({places for _, places in seen}) == 1
+    table = laid.store(server.store, True)
+    for path in (f"/table/{table}", f"/table/{table}/text"):
+        anna.page.goto(path)
+        expect(anna.page.locator("[data-away]")).not_to_have_count(0)
+        for width, height in WINDOWS:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            seen = [anna.page.evaluate(AWAY_FOR, each) for each in (1, 42, 119, 170, 181, 301, 3600)]
+            assert [sorted(words, reverse=True) for words, _ in seen][1::2] == [
+                ["in 4 min", "away 42 s"],
+                ["in 2 min", "away 2 min"],
+                ["now", "away 5 min"],
+            ]
+            assert len({places for _, places in seen}) == 1
+
+
+ROWS = """() => [...document.querySelectorAll("#table > *, .rest > *")].map((row) => {
+  const { top, height } = row.getBoundingClientRect();
+  return `${row.id || row.className}: ${top} ${height}`;
+})"""
+"""Where the rows of the table are."""
+
+
+def rows(page: Page) -> list[list[str]]:
+    """Where the rows of a table are in windows of several sizes."""
+    found = []
+    for width, height in (*WINDOWS, WINDOWS[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        found.append(page.evaluate(ROWS))
+    return found
 
 
 def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
@@ -215,14 +236,17 @@ def test_who_is_silent_is_asked_and_any_press_says_that_they_are_here(
             people[0].move()
         assert mover is not None
         ask = anna.page.locator("#call")
+        before = rows(anna.page)
         ask.click()  # once it is there
         expect(anna.page.locator("#ask .until")).to_contain_text("Asked: a bot plays in")
+        assert rows(anna.page) == before
         expect(bo.page.locator("[data-called]")).to_contain_text("asks whether you are there")
         expect(bo.page.locator("[data-called] .until")).to_contain_text("A bot plays for you in")
         bo.page.locator("h1, h2").first.click()
         expect(bo.page.locator("#here")).to_have_count(0)
         expect(anna.page.locator("#ask .until")).to_have_count(0)
         expect(anna.page.locator("#ask")).to_contain_text("Replied: “I am here”")
+        assert rows(anna.page) == before, "what is told of who is silent moves nothing"
 
 
 NOTE_QUESTIONS = """() => {

@@ -47,11 +47,15 @@ def test_the_page_says_since_when_somebody_is_away_and_from_when_a_bot_may_play(
     assert f'<span data-away="{party.now}">away</span>' in shown
     assert f'data-from="{party.now + GRACE_PERIOD}"' in shown
     assert f'{{"type":"replace","seat":{gone}}}' in shown
+    assert "Ask for a bot<" in shown, "for it takes the third person, too"
     watching = party.browsers[3].shown()
     assert "data-away" in watching
     assert "data-from" not in watching
     party.send(Replace(other, gone))
     assert "data-from" not in party.browsers[other].shown(), "they have voted"
+    third = 3 - gone - other
+    party.send(Resign(other, other))
+    assert "Let a bot play<" in party.browsers[third].shown()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,11 +205,22 @@ def test_the_text_page_has_the_same_as_forms() -> None:
     party.send(Call(other, silent))
     browser.hear(party.page(text=True).show(*whole(party, (silent,), True)))
     assert '<input type="hidden" name="say" value="here">' in browser.shown()
+    for seats in ((other,), ()):
+        browser.hear(party.page(text=True).show(*whole(party, seats, True)))
+        assert "to move; was asked whether they are there<" in browser.shown()
+        assert f'data-until="{party.now + CALL_TIME}"' in browser.regions["people"]
+    party.send(Here(silent))
+    browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
+    assert "to move; replied: “I am here”" in browser.shown()
     party.send(Unwatch(silent))
     browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
     assert f'data-away="{party.now}"' in browser.shown()
     assert f'data-from="{party.now + GRACE_PERIOD}"' in browser.shown()
     party.wait(party.now + CALL_TIME)
+    browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
+    assert f'data-from="{party.now - CALL_TIME + GRACE_PERIOD}"' in browser.shown()
+    party.send(Replace(other, silent))
+    party.send(Replace(3 - silent - other, silent))
     browser.hear(party.page(text=True).show(*whole(party, (other,), True)))
     assert "away, the steward plays in this place" in browser.shown()
     party.send(Watch(silent, f"k{silent}", 0, party.pages[silent].words, True))

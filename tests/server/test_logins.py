@@ -20,6 +20,7 @@ from fastapi import Response
 from regalia.server import people as module
 from regalia.server.identity import key, new_secret
 from regalia.server.limits import MOST_COOKIES
+from regalia.server.live_table import NotFound
 from regalia.server.people import COOKIE, COOKIE_SECONDS, NOBODY, People, Sender, signed
 from regalia.server.storage import Answer, Storage
 from regalia.server.store_file import COOKIE_KEY
@@ -116,6 +117,20 @@ def test_logins_are_nobodys_while_their_end_is_stored(storage: GatedStorage) -> 
         gate.open()
         await leaving
         assert who(people, cookie) == NOBODY
+
+    asyncio.run(test())
+
+
+def test_looking_at_a_link_does_not_wait_for_what_is_being_stored(storage: GatedStorage) -> None:
+    async def test() -> None:
+        people, person = People(storage), new_secret()
+        link = await people.new_link(who(people, login(people, person)))
+        storage.before.append(lambda: pytest.fail("It asked the writing thread."))
+        await people.check_link(link)
+        storage.before.clear()
+        assert await people.use_link(link) == (person, 0)
+        with pytest.raises(NotFound, match="has been used"):
+            await people.check_link(link)
 
     asyncio.run(test())
 

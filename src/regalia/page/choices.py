@@ -40,9 +40,10 @@ class ShownChoices:
         self.own = own
         self.selected = tuple(selected)
         self.words: tuple[tuple[str, tuple[str, ...]], ...] | None = None
-        self.buttons: dict[str, str] = {}
-        self.in_bar: tuple[tuple[int, str, str, str], ...] = ()
+        self.buttons: dict[str, str]
+        self.in_bar: tuple[tuple[int, str, str, str], ...]
         if not self.choices:
+            self.buttons, self.in_bar = {}, ()
             return
         at: dict[str, wire.Choice] = {}
         if question is not None and on_table:

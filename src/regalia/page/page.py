@@ -27,6 +27,7 @@ from regalia.page.presence import (
     call_button,
     call_of,
     callable_persons,
+    replace_label,
     replaceable_from,
     silent_of,
 )
@@ -131,15 +132,18 @@ class PeoplePart(NamedTuple):
     """Who sits where, for a table in words.
 
     ``waiting`` are the seats that are to move (`seats_to_move`); ``gone`` those for which the
-    viewer may ask for a stand-in, ``callable`` those of whom they may ask whether they are there,
-    each with the time from which they may.
+    viewer may ask for a stand-in, with the time from which they may and what the button says.
+    ``call_from`` is from when the viewer may ask those in ``callable`` whether they are there;
+    ``called`` are those who were asked, and until when they may reply; 0 if they have.
     """
 
     table: str
     chairs: tuple[ChairPart, ...]
     waiting: tuple[int, ...]
-    gone: tuple[tuple[int, int], ...]
-    callable: tuple[tuple[int, int], ...]
+    gone: tuple[tuple[int, int, str], ...]
+    callable: tuple[int, ...]
+    call_from: int
+    called: tuple[tuple[int, int], ...]
 
 
 class DraftView(NamedTuple):
@@ -325,10 +329,10 @@ class Page:
         render_keys: RenderKeys = {
             "question": RenderKey(template, self._question_part(question, shown), self.names)
         }
-        if question is None and not self.text and (may_call := self._may_call()):
-            seat, at = may_call[0]
-            several = len(self.latest.waiting.seats) > 1
-            render_keys["call"] = call_button(seat, self.names[seat], at, several)
+        if question is None and self.common and (may_call := self._may_call()):
+            seat, waiting = may_call[0], self.latest.waiting
+            several = len(waiting.seats) > 1
+            render_keys["call"] = call_button(seat, self.names[seat], waiting.call_from, several)
         if not self.common:
             render_keys["board"] = RenderKey("words.html", self._in_words(shown))
             render_keys["people"] = RenderKey("people.html", self._people_part())
@@ -397,12 +401,12 @@ class Page:
         self.callable = callable_persons(latest, self.chairs)
         self.steady_source = source
 
-    def _may_call(self) -> list[tuple[int, int]]:
-        """The seats whose persons the viewer may ask whether they are there, and from when."""
+    def _may_call(self) -> list[int]:
+        """The seats whose persons the viewer may ask whether they are there, from a time on."""
         waiting = self.latest.waiting
         if not waiting.call_from:
             return []
-        return [(seat, waiting.call_from) for seat in waiting.seats if seat in self.callable]
+        return [seat for seat in waiting.seats if seat in self.callable]
 
     def _in_words(self, shown: ShownChoices) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The table in words; in a played draft as the viewer has played so far."""
@@ -464,7 +468,7 @@ class Page:
             result=self._result(),
             form=self.form,
             call=call_of(latest, names),
-            silent=silent_of(latest, self.chairs) if question is None and not self.text else None,
+            silent=silent_of(latest, self.chairs) if question is None and self.common else None,
             own=self.steady_part,
         )
 
@@ -533,13 +537,22 @@ class Page:
     def _people_part(self) -> PeoplePart | None:
         if self.observation is None:
             return None
-        gone = [(one.seat, replaceable_from(self.latest, one)) for one in self.chairs]
+        latest, chairs = self.latest, self._chairs()
+        gone = [(one, replaceable_from(latest, one)) for one in chairs]
         return PeoplePart(
-            self.latest.table.id,
-            self._chairs(),
-            seats_to_move(self.latest),
-            tuple([(seat, at) for seat, at in gone if at]),
+            latest.table.id,
+            chairs,
+            seats_to_move(latest),
+            tuple([(one.seat, at, replace_label(latest, one)) for one, at in gone if at]),
             tuple(self._may_call()),
+            latest.waiting.call_from,
+            tuple(
+                [
+                    (one.seat, 0 if one.here_since else one.until)
+                    for one in latest.waiting.called
+                    if one.seat not in latest.mine
+                ]
+            ),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:

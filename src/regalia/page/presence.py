@@ -17,10 +17,9 @@ YOU_MARK: Final = '<span class="you">you</span>'
 REPLACE: Final = (
     """<button type="button" class="small" data-from="{2}" """
     """data-send='{{"type":"replace","seat":{0}}}'>"""
-    """Let a bot play<span class="for-readers"> for {1}</span><span class="wait"></span></button>"""
+    """{3}<span class="for-readers"> for {1}</span> <span class="wait"></span></button>"""
 )
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
-
 
 CALL: Final = (
     """<button type="button" class="small" id="call" data-from="{2}" data-waits """
@@ -76,6 +75,17 @@ def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
     return max([one.replace_from for one in latest.waiting.called if one.seat == chair.seat] + [0])
 
 
+def replace_label(latest: wire.Snapshot, chair: ChairPart) -> str:
+    """What the button does: a bot plays at once, or only if others ask for it too."""
+    others = [
+        one
+        for one in latest.table.seats
+        if one.here and one.seat not in latest.mine and one.seat != chair.seat
+    ]
+    alone = not any(one.player == PERSON and not one.stand_in for one in others)
+    return "Let a bot play" if alone else "Ask for a bot"
+
+
 def callable_persons(latest: wire.Snapshot, chairs: Sequence[ChairPart]) -> frozenset[int]:
     """The seats of those whom the viewer may ask whether they are there, once the table waits."""
     called = {one.seat for one in latest.waiting.called}
@@ -110,5 +120,5 @@ def seat_mark(latest: wire.Snapshot, chair: ChairPart) -> str:
     if chair.seat in latest.mine:
         return YOU_MARK
     if at := replaceable_from(latest, chair):
-        return REPLACE.format(chair.seat, escape(isolated(chair.name)), at)
+        return REPLACE.format(chair.seat, _escaped(chair.name), at, replace_label(latest, chair))
     return ""

@@ -71,7 +71,7 @@ class Devices:
         sender = self._person(request)
         await self.people.log_out(sender)
         self._hang_up(sender.key, lambda other: other.login == sender.login)
-        answer = redirect("/")
+        answer = self._page("out")
         self.people.take_cookie(answer)
         return answer
 

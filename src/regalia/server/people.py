@@ -67,7 +67,8 @@ MARK: Final = "SELECT value FROM marks WHERE name = ?"
 ADD_MARK: Final = "INSERT OR IGNORE INTO marks VALUES (?, ?)"
 ADD_PLAIN: Final = "INSERT OR IGNORE INTO old_cookies SELECT DISTINCT who, 'plain' FROM holders"
 FORGET: Final = "DELETE FROM revoked WHERE what IN (SELECT value FROM json_each(?))"
-LINK_OPENS: Final = "SELECT 1 FROM links WHERE link = ? AND until > ?"
+OPEN_LINK: Final = "FROM links WHERE link = ? AND until > ?"
+"""A link, by its key, that opens at a UTC second."""
 NO_LINK: Final = "This link has been used, was replaced by a later one, or is too old."
 NUMBER: Final = "SELECT number FROM logouts WHERE who = ?"
 HELD: Final = "SELECT tbl FROM holders WHERE who = ?"
@@ -339,9 +340,15 @@ class People:
 
         Raises:
             NotFound: it does not open.
+            BadStore: the store cannot be read.
         """
         asked = key("link", link), int(time.time())
-        if not await self._store(lambda writer: writer.execute(LINK_OPENS, asked).fetchall()):
+        try:
+            opens = await asyncio.to_thread(self.storage.read, f"SELECT 1 {OPEN_LINK}", *asked)
+        except BadStore as error:  # the details are not for strangers
+            log.error("%s", error)
+            raise BadStore("The link could not be looked up; try again.") from None
+        if not opens:
             raise NotFound(NO_LINK)
 
     async def use_link(self, link: str) -> tuple[str, int]:
@@ -356,8 +363,7 @@ class People:
 
         def use(writer: sqlite3.Connection) -> list[tuple[str, int]]:
             used = writer.execute(
-                "DELETE FROM links WHERE link = ? AND until > ? RETURNING who",
-                (key("link", link), int(time.time())),
+                f"DELETE {OPEN_LINK} RETURNING who", (key("link", link), int(time.time()))
             ).fetchall()
             return [(who, _number(writer, who)) for (who,) in used]
 
