@@ -62,7 +62,7 @@ def test_the_page_says_since_when_somebody_is_away_and_from_when_a_bot_may_play(
 def test_who_is_waited_for_can_be_asked_and_reads_it(game: str) -> None:
     party, silent, other = begun(game)
     button = f'{{"type":"call","seat":{silent}}}'
-    from_when = f'data-from="{party.now + CALL_AFTER}" data-waits'
+    from_when = f'data-from="{party.now + CALL_AFTER}"'
     assert button in party.browsers[other].shown()
     assert from_when in party.browsers[other].shown()
     question = party.browsers[other].regions["question"]

@@ -214,7 +214,7 @@ def is_not_woken(patch: Patch) -> None:
 
 
 def counts_minutes_when_nobody_waits(patch: Patch) -> None:
-    patch.setattr(presence, "others_here", lambda *_: {"somebody"})
+    patch.setattr(presence, "somebody_else_here", lambda *_: True)
 
 
 def keeps_a_stand_ins_move(patch: Patch) -> None:

@@ -22,9 +22,9 @@ REPLACE: Final = (
 """The button by which a viewer asks for a bot in the place of a person; it works from a time on."""
 
 CALL: Final = (
-    """<button type="button" class="small" id="call" data-from="{2}" data-waits """
-    """data-send='{{"type":"call","seat":{0}}}'>"""
-    """{3}<span class="for-readers"> Ask {1}</span></button>"""
+    """<button type="button" class="small" id="call" data-waits """
+    """data-send='{{"type":"call","seat":{0}}}' data-from="{{}}">"""
+    """{2}<span class="for-readers"> Ask {1}</span></button>"""
 )
 """The button by which a viewer asks whether somebody is there; it is seen from a time on."""
 
@@ -98,8 +98,16 @@ def call_button(seat: int, name: str, at: int, several: bool) -> str:
 
     If the table waits for ``several``, their name stands on it.
     """
+    head, _, tail = _call(seat, name, several)
+    return f"{head}{at}{tail}"
+
+
+@lru_cache(1024)
+def _call(seat: int, name: str, several: bool) -> tuple[str, str, str]:
+    """The button that calls, before and after its time."""
     who = _escaped(name)
-    return CALL.format(seat, who, at, f"{who}, are you there?" if several else "Are you there?")
+    label = f"{who}, are you there?" if several else "Are you there?"
+    return CALL.format(seat, who, label).partition("{}")
 
 
 @lru_cache(1024)

@@ -62,11 +62,20 @@ def others_here(table: Table, but: Chair) -> set[str]:
     }
 
 
+def somebody_else_here(table: Table, but: Chair) -> bool:
+    """Whether `others_here` finds somebody."""
+    for chair in table.chairs:
+        person = chair.person
+        if person and person != but.person and not (chair.away() or chair.resigned):
+            return True
+    return False
+
+
 def note_awaited(table: Table, now: int) -> None:
     """Note since when others wait for each absent person."""
     for chair in table.chairs:
         absent = chair.absent_since and not chair.stand_in
-        if not absent or not others_here(table, chair):
+        if not absent or not somebody_else_here(table, chair):
             chair.awaited_since = 0
         else:
             chair.awaited_since = chair.awaited_since or now
@@ -144,9 +153,11 @@ def _end_absence(table: Table, seat: int, now: int) -> bool:
 
 def callable_from(table: Table) -> int:
     """From when the persons who are asked may be called; 0 if there are none, or no others."""
-    persons = {chair.person for chair in table.chairs if chair.person and not chair.resigned}
-    asked = [seat for seat in table.questions if not table.chairs[seat].played_by()]
-    return table.asked_at + CALL_AFTER if asked and len(persons) > 1 else 0
+    chairs = table.chairs
+    if all(chairs[seat].played_by() for seat in table.questions):
+        return 0
+    persons = {chair.person for chair in chairs if chair.person and not chair.resigned}
+    return table.asked_at + CALL_AFTER if len(persons) > 1 else 0
 
 
 def call(table: Table, viewer: int, seat: int, now: int) -> None:
