@@ -178,6 +178,10 @@ AWAY_FOR = """async (seconds) => {
 """What stands beside the seats after somebody was away for so long, and where everything is."""
 
 
+TIMES = (1, 42, 119, 170, 181, 301, 3600)
+"""Seconds."""
+
+
 @pytest.mark.parametrize("game", ["christina", "res_publica", "regency", "baronage", "domus"])
 def test_nothing_moves_while_the_time_of_who_is_away_passes(
     game: str, visit: Visit, server: Child
@@ -198,7 +202,7 @@ def test_nothing_moves_while_the_time_of_who_is_away_passes(
         expect(anna.page.locator("[data-away]")).not_to_have_count(0)
         for width, height in WINDOWS:
             anna.page.set_viewport_size({"width": width, "height": height})
-            seen = [anna.page.evaluate(AWAY_FOR, each) for each in (1, 42, 119, 170, 181, 301, 3600)]
+            seen = [anna.page.evaluate(AWAY_FOR, each) for each in TIMES]
             assert [sorted(words, reverse=True) for words, _ in seen][1::2] == [
                 ["in 4 min", "away 42 s"],
                 ["in 2 min", "away 2 min"],

@@ -102,6 +102,7 @@ ATTACKS = [
     # Symbols.
     *("★", "Anna♠", "Anna♤", "Anna ✓", "Anna ❷", "👑 Anna", "Anna (you)", "Bo (bot)", "Bo: 3"),
     *("“Anna”", "<b>Bo</b>", "Anna/Bo", "A\u20ddnna", "...", "-", "’"),
+    *("\u02bc", "\u02b9", "\u0640", "\u30fc", "' \u02bc"),
     # What the table calls others.
     *(
         "You",
@@ -127,6 +128,7 @@ ATTACKS = [
     ),
     *("Se\u0331at 2", "Sea\U0001d42d 2", "ЅЕАТ 2", "Seat \u2461", "Seat ２"),
     *("Steward", "the steward", "Ste\u0461ard", "Marshal", "marshaI", "Marshal 2"),
+    *("Steward II", "knight iii.", "You II", "Nobody-IV", "The squire  X"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(

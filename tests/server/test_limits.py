@@ -27,8 +27,9 @@ from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.live_table import LiveTable
 from regalia.server.protocols import Socket
+from regalia.table.log_bound import MOST_CHANGES
 from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
-from tests.server.test_hostile import TEXT, Raw, address, enter, frame
+from tests.server.test_hostile import TEXT, Raw, address, enter, frame, seated
 from tests.server.test_pages import answered, swift
 
 Json = dict[str, Any]
@@ -352,6 +353,76 @@ def test_one_address_does_not_take_all_places_of_onlookers_and_the_host_needs_no
         cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
         assert raw.shake(f"/table/{table}/live?version=3", f"Cookie: {cookie}") == 101
         assert raw.heard()["type"] == "table"
+
+
+def test_however_many_sockets_neighbours_have_who_plays_is_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_OF_ADDRESS", 3)
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        home = address()
+        with browser(hosted, home) as http:
+            table, tokens = seated(http)
+
+        def come(token: str = "") -> Raw:
+            return stack.enter_context(enter(hosted.port, table, token, home))
+
+        assert [come().heard()["type"] for _ in range(3)] == ["table"] * 3
+        assert "Your address has 3 connections" in come().heard()["sentence"]
+        for token in tokens:
+            assert come(token).heard()["mine"]
+            assert "Your address has 3 connections" in come(token).heard()["sentence"]
+
+
+def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_much(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, CHANGE_COST=4.0) as hosted, ExitStack() as stack:
+        home = address()
+        anna, bo, stranger = [stack.enter_context(browser(hosted, home)) for _ in range(3)]
+        table = made(anna)
+        path = f"/table/{table.rpartition('/')[2]}/text"
+        for seat, who in enumerate((anna, bo)):
+            assert sit(who, table, seat).status_code == 200
+        assert anna.post(f"{table}/start").status_code == 200
+        assert hosted.app.limits is not None
+        hosted.app.limits.of(home, 0.0).left = 0.0
+        assert stranger.get("/api/tables").status_code == stranger.get(path).status_code == 429
+        assert anna.get("/api/tables").status_code == 429
+        body = {"say": "pace", "pace": "100"}
+        assert anna.post(path, data=body).status_code == 303
+        found = [anna.get(path).status_code for _ in range(int(limits.PLAYER_BURST))]
+        assert found == [200] * (len(found) - 1) + [429]
+        assert bo.get(path).status_code == 200
+
+
+def test_an_address_cannot_use_up_the_changes_that_anothers_table_bears(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        home = address()
+        anna, near, stranger = [
+            stack.enter_context(browser(hosted, source)) for source in (home, home, address())
+        ]
+        table = made(anna)
+        for who, expected in ((stranger, 409), (near, 200)):
+            for number in range(limits.MOST_SITTINGS_OF_ADDRESS + 1):
+                who.cookies.clear()
+                answer = sit(who, table, 0)
+                last = number == limits.MOST_SITTINGS_OF_ADDRESS
+                assert answer.status_code == (expected if last else 200)
+                if answer.status_code == 409:
+                    assert "Your address has taken seats of this table too often" in answer.text
+                anna.delete(f"{table}/seats/0")
+        asked = anna.post(f"{table}/seats/0/invitation").json()["invitation"]
+        body = {"invitation": asked, "name": "Bo"}
+        assert stranger.post("/api/invitations", json=body).status_code == 200
+
+
+def test_a_table_at_which_strangers_cannot_sit_any_more_is_not_listed(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, browser(hosted) as anna, browser(hosted) as bo:
+        table = made(anna, listed=True)
+        assert table.rpartition("/")[2] in bo.get("/api/tables").text
+        hosted.call(lambda: setattr(live_of(hosted, table).table, "changes", MOST_CHANGES))
+        assert table.rpartition("/")[2] not in bo.get("/api/tables").text
 
 
 # Messages.

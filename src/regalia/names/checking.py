@@ -16,6 +16,8 @@ LONGEST_TYPED: Final = 100
 """Maximum length of a name as it is typed, with spaces, and accents that stand apart."""
 PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4"
 """The characters besides letters, their marks and digits: apostrophes, points and hyphens."""
+UNSPOKEN: Final = f"{PUNCTUATION}\u02b9\u0640\u30fc\uff70"
+"""What is no name alone: punctuation, a prime, and what lengthens a letter before it."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"
@@ -28,6 +30,8 @@ MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
+ROMAN: Final = re.compile(r"\W+[IVXL]+\W*$", re.IGNORECASE)
+"""A Roman number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
     *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
     *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
@@ -57,7 +61,7 @@ def checked_name(name: str) -> str:
         raise BadOption(
             f"“{kept}” mixes letters or digits of several scripts; write all of it in one."
         )
-    if not any(one.isalnum() for one in kept):
+    if not any(one.isalnum() and one not in UNSPOKEN for one in kept):
         raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
     skeletons = looks(kept)
     if any(SEAT.fullmatch(one) for one in skeletons):
@@ -94,7 +98,8 @@ def _overloaded(name: str) -> bool:
 
 
 def _without_number(name: str) -> str:
-    """The name without the digits at its end, and what stands before them."""
+    """The name without the number at its end, in digits or Roman, and what stands before it."""
+    name = ROMAN.sub("", name)
     while name and not name[-1].isalpha():
         name = name[:-1]
     return name

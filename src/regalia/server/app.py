@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
@@ -30,6 +31,8 @@ from regalia.server.limits import (
     CHANGE_COST,
     FLIP_COST,
     LONGEST_MESSAGE,
+    PLAYER_BURST,
+    PLAYER_RATE,
     REQUEST_BURST,
     REQUEST_RATE,
     TABLE_COST,
@@ -50,6 +53,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
 
+TEXT_PAGE: Final = re.compile("/table/([a-z0-9]+)/text")
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -97,6 +101,8 @@ class App:
         self.hub = hub
         self.host_policy = host_policy
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
+        self.player_limits = RateLimiters(PLAYER_BURST, PLAYER_RATE)
+        """Of persons who play at a text page, beside the credit of their address."""
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = Doorkeeper(hub.storage.path)
@@ -150,6 +156,14 @@ class App:
         else:
             await self.http(scope, receive, send)
 
+    def _plays_on(self, scope: Scope, now: float) -> bool:
+        """Whether a request is of a text page of somebody who plays there and has credit left."""
+        path = TEXT_PAGE.fullmatch(scope["path"])
+        live = self.hub.live.get(path[1]) if path is not None else None
+        who = self.people.sender_of(scope).key if live is not None else ""
+        plays = live is not None and bool(who) and bool(live.table.plays(who))
+        return plays and self.player_limits.take(who, 1.0, now)
+
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
         admitted = False
@@ -183,7 +197,7 @@ class App:
         if self.limits is not None:
             SENDER.set(address)
             cost, now = _cost(scope), time.monotonic()
-            if not self.limits.take(address, cost, now):
+            if not (self.limits.take(address, cost, now) or self._plays_on(scope, now)):
                 wait = self.limits.wait(address, cost, now)
                 error = OverLimit("Too many requests from your address", wait)
                 refused(client, Reason.REQUESTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypedDict
@@ -100,6 +100,8 @@ class LiveTable:
     status: str = ""
     """The status that was last sent to the store."""
     used: float = 0.0
+    sittings: Counter[str] = field(default_factory=Counter)
+    """How often each address has taken seats, since the table was loaded."""
     presences: dict[str, PagePresence] = field(default_factory=dict)
     """Readers of the text page without a socket, by key."""
     shared_view: SharedView | None = None

@@ -19,6 +19,7 @@ from regalia.server.limits import MOST_OWN_OTHERS, MOST_OWN_PLAYING
 from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
 from regalia.server.store_lock import BadStore
 from regalia.table import viewer_messages
+from regalia.table.log_bound import has_room
 
 log = logging.getLogger("regalia.server")
 
@@ -33,8 +34,8 @@ MOST_BY_STATUS: Final = (
 async def listed(hub: TableHub, door: Doorkeeper, most: int) -> list[wire.Table]:
     """The listed tables that wait for players, newest first, as everybody may see them.
 
-    Includes only new tables and those whose host or a seated player is connected. All of these
-    are in memory; abandoned tables would crowd them out.
+    Includes only new tables and those whose host or a seated player is connected, at which
+    everybody may still sit down. All of these are in memory; abandoned tables would crowd them out.
     """
     return await _public_tables(
         hub,
@@ -43,6 +44,7 @@ async def listed(hub: TableHub, door: Doorkeeper, most: int) -> list[wire.Table]
         lambda live: (
             live.table.status == "open"
             and live.table.listed
+            and has_room(live.table)
             and (hub.is_new(live) or live.attended())
         ),
     )

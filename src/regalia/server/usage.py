@@ -24,6 +24,7 @@ from regalia.server.limits import (
     MOST_OWED_ROWS,
     MOST_PLAYING,
     MOST_SEATS_AT_LISTED,
+    MOST_SITTINGS_OF_ADDRESS,
     OPEN_SECONDS,
     ROW_BURST,
     ROW_RATE,
@@ -31,6 +32,7 @@ from regalia.server.limits import (
 )
 from regalia.server.live_table import LiveTable, TableSummary
 from regalia.server.rate_limiter import RateLimiter
+from regalia.table.chairs import Untimely
 from regalia.table.inputs import (
     Abort,
     Begin,
@@ -197,6 +199,7 @@ class Usage:
 
         Raises:
             OverLimit: their address has too many seats, listed tables or games, or too many rows.
+            Untimely: it has taken seats of this table too often.
         """
         if not isinstance(table_input, CHANGES):
             return
@@ -223,6 +226,7 @@ class Usage:
 
         Raises:
             OverLimit: it has too many, of all tables or of this one.
+            Untimely: it has taken seats of this one too often.
         """
         if self._held(use) >= MOST_HELD_SEATS:
             raise OverLimit(
@@ -230,11 +234,17 @@ class Usage:
                 "seat first",
                 FULL_SECONDS,
             )
-        if given.invitation or not live.table.listed or live.owner == address:
+        if given.invitation or live.owner == address:
             return
         if live.table.setup.host in (given.key, given.browser):
             return
-        if sum(table_id == live.id for table_id, _seat in use.seats) >= MOST_SEATS_AT_LISTED:
+        if live.sittings[address] >= MOST_SITTINGS_OF_ADDRESS:
+            raise Untimely(
+                "Your address has taken seats of this table too often; ask its host for an "
+                "invitation, or choose another table."
+            )
+        here = sum(table_id == live.id for table_id, _seat in use.seats)
+        if live.table.listed and here >= MOST_SEATS_AT_LISTED:
             raise OverLimit(
                 f"{MOST_SEATS_AT_LISTED} seats of this table, which another address made, are "
                 "held from yours; ask its host for an invitation, or free a seat",
@@ -255,6 +265,7 @@ class Usage:
         use, now = self.of(address), time.monotonic()
         use.rows.owe(float(len(rows)), now, MOST_OWED_ROWS)
         if isinstance(table_input, Sit):
+            live.sittings[address] += 1
             for seat in live.table.seats_with(table_input.seat):
                 use.seats[live.id, seat] = table_input.key
         elif isinstance(table_input, SetListed):

@@ -358,13 +358,15 @@ class Viewers:
         Raises:
             Refused: there are too many.
         """
-        if self.gate.count(address_key) > MOST_OF_ADDRESS:
+        viewers, knows = live.table.viewers, live.table.knows(key)
+        own = sum(viewer.key == key for viewer in viewers.values()) if knows else 0
+        # One socket for each who plays, however many their neighbours have.
+        if self.gate.count(address_key) > MOST_OF_ADDRESS and not (knows and own == 0):
             refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
-        viewers = live.table.viewers
-        if live.table.knows(key):
-            full = sum(viewer.key == key for viewer in viewers.values()) >= MOST_OF_KEY
+        if knows:
+            full = own >= MOST_OF_KEY
             what = f"You have {MOST_OF_KEY} connections to this table; close one"
         else:
             others = [
@@ -374,10 +376,10 @@ class Viewers:
             ]
             full = len(others) >= MOST_LOOKING_ON
             what = f"{MOST_LOOKING_ON} people are looking on at this table"
-            own = [one for one in others if getattr(one, "limit_key", "") == address_key]
-            if len(own) >= MOST_LOOKING_ON_OF_ADDRESS:
+            near = [one for one in others if getattr(one, "limit_key", "") == address_key]
+            if len(near) >= MOST_LOOKING_ON_OF_ADDRESS:
                 full = True
-                what = f"{len(own)} people from your address are looking on at this table"
+                what = f"{len(near)} people from your address are looking on at this table"
         if full:
             refused(address_key, Reason.CONNECTIONS_TO_TABLE)
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))

@@ -35,7 +35,8 @@ class WordFilter:
 
     def _passes(self, name: str) -> bool:
         """Whether a name has none of the words."""
-        words = [one for word in NO_WORD.split(name) for one in (word, word.strip("0123456789"))]
+        split = [*NO_WORD.split(name), *name.split()]  # “Mud-Face” is two words, and one
+        words = [one for word in split for one in (word, word.strip("0123456789"))]
         found = looks(name).union(*[looks(word) for word in words if word])
         return found.isdisjoint(self.whole) and not any(
             part in one for one in looks(name) for part in self.parts

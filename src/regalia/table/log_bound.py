@@ -25,6 +25,11 @@ MOST_SITTINGS: Final = 20
 """Maximum number of times that anybody but the host sits down at a table."""
 
 
+def has_room(table: Table) -> bool:
+    """Whether somebody who was not invited may still sit down."""
+    return table.changes < MOST_CHANGES - HOSTS_CHANGES
+
+
 def check_room(table: Table, given: Input) -> None:
     """Check that the log has room for another change of who sits where.
 
@@ -37,7 +42,7 @@ def check_room(table: Table, given: Input) -> None:
         if table.sittings.get(given.key, 0) >= MOST_SITTINGS and isinstance(given, Sit):
             raise Untimely("You have sat down at this table too often; choose another.")
         invited = isinstance(given, Sit) and given.invitation
-        if table.changes >= MOST_CHANGES - HOSTS_CHANGES and not invited:
+        if not has_room(table) and not invited:
             raise Untimely("The seats of this table have changed too often; choose another table.")
     if table.changes < MOST_CHANGES:
         return
