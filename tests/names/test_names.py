@@ -25,6 +25,7 @@ NAMES = [
     *(
         "D’Arcy",
         "Anna II",
+        *("You Li", "You Xi", "You Vi", "Marshal Liv", "Louis XIV", "Mary I", "V", "Ada L"),
         "Player 7",
         "R2D2",
         "x",
@@ -128,7 +129,15 @@ ATTACKS = [
     ),
     *("Se\u0331at 2", "Sea\U0001d42d 2", "ЅЕАТ 2", "Seat \u2461", "Seat ２"),
     *("Steward", "the steward", "Ste\u0461ard", "Marshal", "marshaI", "Marshal 2"),
-    *("Steward II", "knight iii.", "You II", "Nobody-IV", "The squire  X"),
+    *("Steward II", "knight iii.", "You II", "Nobody-IV", "The squire  X", "Steward Il"),
+    *(
+        "Steward II II",
+        "Steward II 2",
+        "Steward_II",
+        "Steward II_",
+        "Steward 1I",
+        "Steward\u02bcII",
+    ),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(

@@ -32,8 +32,7 @@ from regalia import client, games, wire
 from regalia.client import Connection, Lobby, Timing
 from regalia.engine.game import Game
 from regalia.server.identity import key
-from regalia.server.storage import Storage
-from regalia.server.store_queue import Header
+from regalia.server.storage import Header, Storage
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
 from regalia.table.inputs import Begin, SetBot, Sit

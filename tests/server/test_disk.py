@@ -13,10 +13,9 @@ from queue import SimpleQueue
 
 import pytest
 
-from regalia.server.storage import Storage
+from regalia.server.storage import Append, Header, Storage
 from regalia.server.store_file import PRAGMAS
 from regalia.server.store_lock import BadStore
-from regalia.server.store_queue import Append, Header
 from regalia.table.log import GAME, Row
 from tests.server import disk_trace
 from tests.server.disk_trace import Event

@@ -39,9 +39,8 @@ from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
 from regalia.server.people import People
-from regalia.server.storage import Storage
+from regalia.server.storage import Append, Storage
 from regalia.server.store_lock import BadStore
-from regalia.server.store_queue import Append
 from regalia.server.table_pages import TablePages
 from regalia.server.table_service import TableService
 from regalia.server.viewer import PROTOCOL, Viewers

@@ -372,6 +372,9 @@ def test_however_many_sockets_neighbours_have_who_plays_is_let_in(
         for token in tokens:
             assert come(token).heard()["mine"]
             assert "Your address has 3 connections" in come(token).heard()["sentence"]
+        with browser(hosted, home, headers={"Authorization": f"Bearer {tokens[0]}"}) as http:
+            again = http.post(f"/api/tables/{table}/seats/0/tokens").json()["token"]
+        assert "Your address has 3 connections" in come(again).heard()["sentence"]
 
 
 def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_much(
@@ -393,6 +396,8 @@ def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_mu
         assert anna.post(path, data=body).status_code == 303
         found = [anna.get(path).status_code for _ in range(int(limits.PLAYER_BURST))]
         assert found == [200] * (len(found) - 1) + [429]
+        assert bo.get(path).status_code == 429, "all of an address have so many"
+        hosted.app.players_limits.of(home, 0.0).left = 1.0
         assert bo.get(path).status_code == 200
 
 
@@ -415,6 +420,7 @@ def test_an_address_cannot_use_up_the_changes_that_anothers_table_bears(tmp_path
         asked = anna.post(f"{table}/seats/0/invitation").json()["invitation"]
         body = {"invitation": asked, "name": "Bo"}
         assert stranger.post("/api/invitations", json=body).status_code == 200
+        assert live_of(hosted, table).sittings.total() == 2 * limits.MOST_SITTINGS_OF_ADDRESS + 1
 
 
 def test_a_table_at_which_strangers_cannot_sit_any_more_is_not_listed(tmp_path: Path) -> None:

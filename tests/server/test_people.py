@@ -214,7 +214,8 @@ def test_logging_out_here_ends_this_login_alone_and_at_once(
         ]
         assert message(here)["mine"] == message(there)["mine"] == [0]
         answer = anna.post("/logout")
-        assert "You are logged out here" in answer.text
+        assert (answer.status_code, answer.headers["location"]) == (303, "/device/out")
+        assert "You are logged out here" in anna.get("/device/out").text
         assert COOKIE not in anna.cookies
         assert code(here) == 4401
         there.send('{"type": "ping"}')

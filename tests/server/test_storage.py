@@ -22,10 +22,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.server.storage import Storage
+from regalia.server.storage import Append, Header, Storage
 from regalia.server.store_file import FORMAT
 from regalia.server.store_lock import BadStore, DamagedStore
-from regalia.server.store_queue import Append, Header
 from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")

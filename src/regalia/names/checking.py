@@ -30,7 +30,9 @@ MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
-ROMAN: Final = re.compile(r"\W+[IVXL]+\W*$", re.IGNORECASE)
+ROMAN: Final = re.compile(
+    "[\\W_\u02bb\u02bc]+(?:[Il1|\u0131]{1,12}|X{0,3}(?:IX|IV|VI{0,3})|X{1,3}|i{1,3}|iv|vi{0,3}|ix|x)$"
+)
 """A Roman number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
     *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
@@ -98,10 +100,12 @@ def _overloaded(name: str) -> bool:
 
 
 def _without_number(name: str) -> str:
-    """The name without the number at its end, in digits or Roman, and what stands before it."""
-    name = ROMAN.sub("", name)
-    while name and not name[-1].isalpha():
-        name = name[:-1]
+    """The name without the numbers at its end, in digits or Roman, and what stands before them."""
+    before = ""
+    while name != before:
+        before, name = name, ROMAN.sub("", name)
+        while name and (not name[-1].isalpha() or name[-1] in UNSPOKEN):
+            name = name[:-1]
     return name
 
 

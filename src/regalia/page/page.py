@@ -539,13 +539,14 @@ class Page:
             return None
         latest, chairs = self.latest, self._chairs()
         gone = [(one, replaceable_from(latest, one)) for one in chairs]
+        may_call = tuple(self._may_call())
         return PeoplePart(
             latest.table.id,
             chairs,
             seats_to_move(latest),
             tuple([(one.seat, at, replace_label(latest, one)) for one, at in gone if at]),
-            tuple(self._may_call()),
-            latest.waiting.call_from,
+            may_call,
+            latest.waiting.call_from if may_call else 0,
             tuple(
                 [
                     (one.seat, 0 if one.here_since else one.until)

@@ -77,10 +77,13 @@ def replaceable_from(latest: wire.Snapshot, chair: ChairPart) -> int:
 
 def replace_label(latest: wire.Snapshot, chair: ChairPart) -> str:
     """What the button does: a bot plays at once, or only if others ask for it too."""
+    own = chair.with_seat if chair.with_seat >= 0 else chair.seat
     others = [
         one
         for one in latest.table.seats
-        if one.here and one.seat not in latest.mine and one.seat != chair.seat
+        if one.here
+        and one.seat not in (*latest.mine, *chair.votes)
+        and own not in (one.seat, one.with_seat)
     ]
     alone = not any(one.player == PERSON and not one.stand_in for one in others)
     return "Let a bot play" if alone else "Ask for a bot"

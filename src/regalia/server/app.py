@@ -33,6 +33,7 @@ from regalia.server.limits import (
     LONGEST_MESSAGE,
     PLAYER_BURST,
     PLAYER_RATE,
+    PLAYERS_RATE,
     REQUEST_BURST,
     REQUEST_RATE,
     TABLE_COST,
@@ -102,7 +103,8 @@ class App:
         self.host_policy = host_policy
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.player_limits = RateLimiters(PLAYER_BURST, PLAYER_RATE)
-        """Of persons who play at a text page, beside the credit of their address."""
+        """Of persons who play by the text page, and of all of an address, after its credit."""
+        self.players_limits = RateLimiters(PLAYER_BURST, PLAYERS_RATE)
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = Doorkeeper(hub.storage.path)
@@ -156,13 +158,19 @@ class App:
         else:
             await self.http(scope, receive, send)
 
-    def _plays_on(self, scope: Scope, now: float) -> bool:
+    def _plays_on(self, scope: Scope, address: str, now: float) -> bool:
         """Whether a request is of a text page of somebody who plays there and has credit left."""
         path = TEXT_PAGE.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
-        who = self.people.sender_of(scope).key if live is not None else ""
-        plays = live is not None and bool(who) and bool(live.table.plays(who))
-        return plays and self.player_limits.take(who, 1.0, now)
+        if live is None or live.table.status != "playing":
+            return False
+        who = self.people.sender_of(scope)
+        plays = bool(who.person) and bool(live.table.plays(who.key))
+        return (
+            plays
+            and self.player_limits.take(who.key, 1.0, now)
+            and self.players_limits.take(address, 1.0, now)
+        )
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
@@ -197,7 +205,7 @@ class App:
         if self.limits is not None:
             SENDER.set(address)
             cost, now = _cost(scope), time.monotonic()
-            if not (self.limits.take(address, cost, now) or self._plays_on(scope, now)):
+            if not (self.limits.take(address, cost, now) or self._plays_on(scope, address, now)):
                 wait = self.limits.wait(address, cost, now)
                 error = OverLimit("Too many requests from your address", wait)
                 refused(client, Reason.REQUESTS)

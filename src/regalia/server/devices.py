@@ -33,6 +33,7 @@ class Devices:
         self.router = APIRouter(include_in_schema=False)
         for path, does, methods in (
             ("/device", self.device, GET),
+            ("/device/out", self.is_out, GET),
             ("/device/link", self.link, ["POST"]),
             ("/logout", self.log_out, ["POST"]),
             ("/logout/everywhere", self.log_out_everywhere, ["POST"]),
@@ -71,9 +72,13 @@ class Devices:
         sender = self._person(request)
         await self.people.log_out(sender)
         self._hang_up(sender.key, lambda other: other.login == sender.login)
-        answer = self._page("out")
+        answer = redirect("/device/out")
         self.people.take_cookie(answer)
         return answer
+
+    async def is_out(self) -> Response:
+        """What is shown once this browser has logged out."""
+        return self._page("out")
 
     async def log_out_everywhere(self, request: Request) -> Response:
         """Log all browsers of a person out, and show the only way back."""

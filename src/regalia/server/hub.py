@@ -36,9 +36,8 @@ from regalia.server.live_table import (
     encode_once,
     summary_of,
 )
-from regalia.server.storage import Storage
+from regalia.server.storage import Header, Storage
 from regalia.server.store_lock import BadStore, DamagedStore
-from regalia.server.store_queue import Header
 from regalia.server.taking_up import GameFiles, take_up
 from regalia.server.usage import SENDER, Usage
 from regalia.table.continuing import seat_again

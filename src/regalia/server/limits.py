@@ -31,10 +31,12 @@ CHANGE_COST: Final = 4.0
 """units of a request that changes something; one that only reads costs 1, static files nothing."""
 TABLE_COST: Final = 10.0
 """units of a request that makes a table, since it stays in the store."""
-PLAYER_BURST: Final = 10.0
-"""requests at once, once the credit of their address is used up, of who plays at the text page."""
-PLAYER_RATE: Final = 0.2
-"""such requests a second: the page loads again every 5 s. A neighbour cannot keep them waiting."""
+PLAYER_BURST: Final = 20.0
+"""requests at once of somebody who plays by the text page, after the credit of their address."""
+PLAYER_RATE: Final = 0.5
+"""such requests a second: without a script the page loads every 5 s, and a move takes two."""
+PLAYERS_RATE: Final = 5.0
+"""such requests a second of all people of an address: one loads such a page in some 4 ms."""
 FLIP_COST: Final = 0.2
 """units of a step to another line of a replay: readers hold the key down."""
 
@@ -46,7 +48,7 @@ BACKLOG: Final = 4096
 """connections that wait to be accepted: as many as come back at once after a restart."""
 MOST_OF_ADDRESS: Final = 1000
 """sockets of an address: a school of 250 with a table, a text page and two spare tabs each. One
-more is let in of each who plays at a table, so that no neighbour can keep them from it."""
+more is let in of each person at a table where they have a seat: no neighbour keeps them out."""
 MOST_OF_KEY: Final = 16
 """sockets of one person to one table: some forgotten tabs on some devices."""
 MOST_LOOKING_ON: Final = 200
@@ -116,9 +118,9 @@ MOST_HELD_SEATS: Final = 250
 MOST_SEATS_AT_LISTED: Final = 3
 """seats taken from an address, without an invitation, at one listed table that another address
 made: a family's. One person can have many keys, and would fill the tables of others."""
-MOST_SITTINGS_OF_ADDRESS: Final = 20
-"""times that those of an address sit down, without an invitation, at one table that another address
-made: a person may change their mind, and all together could use up the changes that it bears."""
+MOST_SITTINGS_OF_ADDRESS: Final = 60
+"""times that people of one address may sit down, without an invitation, at one table that another
+address made: a class that tries its seats. More would use up the changes that a table bears."""
 FULL_SECONDS: Final = 60
 """seconds after which whoever finds all seats or connections taken may try again."""
 ROW_BURST: Final = 20_000.0

@@ -14,18 +14,18 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from regalia.server.store_file import SERVED_AS, connect, empty_log, is_damage, open_store
 from regalia.server.store_lock import BadStore, DamagedStore, MisplacedStore, cause, is_busy
-from regalia.server.store_queue import Append, Header, Request
 from regalia.server.store_statements import (
     ADD_DATA,
     ADD_HOLDERS,
@@ -51,6 +51,58 @@ LOOK_SECONDS: Final = 1.0
 """Seconds after which an idle writer looks whether its file is still where it was."""
 
 Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The description of a table, written once with its first rows.
+
+    ``at`` is the UTC millisecond at which it was made; ``data`` is the SHA-256 of the game's data
+    file in hexadecimal, as `Game.data_hash`.
+    """
+
+    table: str
+    at: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int]
+    data: str
+    listed: bool
+
+
+@dataclass(eq=False, slots=True)
+class Append:
+    """Rows to be written, and the callbacks that wait for them."""
+
+    table: str
+    first: int
+    count: int
+    moves: int
+    """Number of rows that hold a move which a viewer sent."""
+    rows: str
+    """The rows as JSON arrays, separated by commas."""
+    then: Sequence[Callable[[], None]]
+    failed: Callable[[BadStore], None]
+    header: Header | None
+    data_text: str
+    status: str | None
+    listed: bool | None
+    holders: Sequence[str] | None
+    preferences: str | None
+    breaks_known: int
+    """Number of breaks in this table's log that were reported to the owner before this append."""
+    refusal: BadStore | None = None
+    break_number: int = 0
+    """Number of the break that this append caused in its table's log, counted from 1; 0 for
+    none."""
+
+
+class Request(NamedTuple):
+    """A query to be run on the writing connection by the thread that owns it."""
+
+    find: Callable[[sqlite3.Connection], object]
+    answer: Future[object]
 
 
 class Storage:
@@ -269,10 +321,7 @@ class Storage:
         if self._closed:
             raise BadStore(f"{self.path} is closed.")
         if self._thread is None:
-            try:
-                return find(self._writer)
-            finally:
-                self._lock.note_written()
+            return find(self._writer)
         answer: Future[Any] = Future()
         self._waiting.put(Request(find, answer))
         found: Answer = answer.result(seconds)
@@ -295,7 +344,6 @@ class Storage:
             return
         if self._thread is None:
             logged(self._writer)
-            self._lock.note_written()
         else:
             self._waiting.put(Request(logged, Future()))
 
@@ -313,15 +361,10 @@ class Storage:
                     late.answer.set_exception(BadStore(f"{self.path} is closed."))
         with self._reading:
             self._reader.close()
-        with suppress(MisplacedStore):
-            self.check_place()
-        if not self.misplaced:
+        if not self._lock.misplaced():
             with suppress(sqlite3.Error):
                 self._writer.execute("DELETE FROM marks WHERE name = ?", (SERVED_AS,))
-        if self._lock.overwritten:
-            self._lock.keep_apart()
-        else:
-            empty_log(self._writer)  # if it fails, what is not in the file yet stays in the -wal
+        empty_log(self._writer)  # if it fails, what is not in the file yet stays in the -wal
         self._writer.close()
         self._lock.close()
 
@@ -344,10 +387,7 @@ class Storage:
                     call(partial(self._answer_all, group))
             for item in taken:
                 if isinstance(item, Request):
-                    with suppress(MisplacedStore):
-                        self.check_place()
-                    item.answer_by(self._writer)
-                    self._lock.note_written()
+                    _answer_request(item, self._writer)
             if None in taken:
                 return
 
@@ -371,13 +411,11 @@ class Storage:
                 self._next[append.table] = append.first + append.count
             self.check_place()
             self._commit(group)
-            self._lock.note_written()
             self.check_place()
         except Exception as error:  # of any kind: others wait for this thread
             if self._writer.in_transaction:
                 with suppress(sqlite3.Error):
                     self._writer.execute("ROLLBACK")
-            self._lock.note_written()
             for append in group:
                 self._next.pop(append.table, None)  # read it from the file next time
             if not isinstance(error, BadStore):  # the file, not an append
@@ -391,8 +429,8 @@ class Storage:
     def check_place(self) -> None:
         """Check that the next server will read what this one writes.
 
-        Once it would not, all that was stored goes into the file itself, whatever its name is,
-        unless another program has written it; and nothing is stored any more.
+        Once it would not, all that was stored goes into the file itself, whatever its name is, and
+        nothing is stored any more.
 
         Raises:
             MisplacedStore: it would not.
@@ -401,8 +439,7 @@ class Storage:
             self.misplaced = self._lock.misplaced()
             if self.misplaced:
                 log.error("%s", self.misplaced)
-                if not self._lock.overwritten:
-                    empty_log(self._writer)
+                empty_log(self._writer)
         if self.misplaced:
             raise MisplacedStore(self.misplaced)
 
@@ -540,6 +577,13 @@ class Storage:
         except (msgspec.ValidationError, DamagedStore) as error:
             raise self._damaged(found[0], str(error)) from None
         return Header(table, at, game, rules, seats, chosen, data, bool(listed)), status
+
+
+def _answer_request(request: Request, writer: sqlite3.Connection) -> None:
+    try:
+        request.answer.set_result(request.find(writer))
+    except Exception as error:
+        request.answer.set_exception(error)
 
 
 def _call_all(functions: Iterable[Callable[[], None]]) -> None:

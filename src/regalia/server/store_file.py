@@ -105,7 +105,7 @@ def open_store(path: Path) -> tuple[sqlite3.Connection, StoreLock]:
             lock = lock or StoreLock(path)
             lock.hold_file()
             _prepare(writer, path)
-            lock.watch(writer)
+            lock.watch()
     except BaseException:
         if writer is not None:
             writer.close()

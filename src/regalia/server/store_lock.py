@@ -1,7 +1,7 @@
 """What keeps a store to one server: a lock on its name, a lock on the file, and a watch over both.
 
 The write-ahead log lies beside the name by which a file is opened. So no two servers may use one
-name, nor one file under two names; and a server whose file was moved, replaced or overwritten must
+name, nor one file under two names; and a server whose file was moved, or replaced by another, must
 not go on as if the next one would find what it writes.
 """
 
@@ -11,7 +11,6 @@ import errno
 import os
 import sqlite3
 import struct
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +25,6 @@ OWNERS: Final = 0o600
 """File mode: only the owner may read it, since a log holds the table's secret seed."""
 LOCKED_BYTE: Final = 1 << 60
 """The byte of the file that is locked: far from those that SQLite locks itself."""
-SHARED_BYTES: Final = (0x4000_0002, 510)
-"""The first of SQLite's bytes for readers, and how many: while somebody has locked them, no
-connection has the file to itself."""
 UNSUPPORTED: Final = (errno.EINVAL, errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
@@ -40,9 +36,9 @@ class BadStore(Refusal):
 
 
 class MisplacedStore(BadStore):
-    """The file of a running server was moved, replaced, removed or overwritten."""
+    """The file of a running server was moved, replaced or removed."""
 
-    told = "The store of this server is not as it left it: no move is taken until it starts again."
+    told = "The store of this server is not where it was: no move is taken until it starts again."
 
 
 class DamagedStore(BadStore):
@@ -62,16 +58,7 @@ class StoreLock:
         self._real = path.resolve()
         self._by_name = _lock_name(path, self._real)
         self._file = -1
-        self._log = self._real.with_name(f"{self._real.name}-wal")
-        self._writer: sqlite3.Connection
-        self._version = 0
-        """What `_others_version` was when the files were looked at."""
         self._seen: dict[Path, tuple[int, int]] = {}
-        self._written: dict[Path, tuple[int, int]] = {}
-        self._found = ""
-        """What `misplaced` has found; from then on the files are not looked at."""
-        self.overwritten = False
-        """Whether another program has written the files: `misplaced` found that out."""
 
     def hold_file(self) -> None:
         """Lock the file itself, whatever its names, where the system has such locks.
@@ -89,44 +76,22 @@ class StoreLock:
             self._file = os.open(self._real, os.O_RDWR)
         except PermissionError:  # SQLite says it better
             return
+        wanted = struct.pack("@hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
         try:
-            self._hold(fcntl.F_WRLCK, LOCKED_BYTE, 1)
+            fcntl.fcntl(self._file, fcntl.F_OFD_SETLK, wanted)
         except OSError as error:
             if error.errno in (errno.EAGAIN, errno.EACCES):
                 raise used(self.path) from None
             if error.errno not in UNSUPPORTED:
                 raise
 
-    def _hold(self, kind: int, first: int, count: int) -> None:
-        """Lock some bytes of the file, against other handles of this process, too."""
-        wanted = struct.pack("@hhqqi4x", kind, os.SEEK_SET, first, count, 0)
-        fcntl.fcntl(self._file, fcntl.F_OFD_SETLK, wanted)
-
-    def keep_apart(self) -> None:
-        """Keep SQLite from moving its log into the file when the last connection is closed."""
-        if self._file >= 0:
-            with suppress(OSError):
-                self._hold(fcntl.F_RDLCK, *SHARED_BYTES)
-
-    def watch(self, writer: sqlite3.Connection) -> None:
-        """Remember which files are the store and its write-ahead log; ``writer`` writes them."""
-        self._writer = writer
-        self._version = self._others_version()
-        self._seen = {place: _identity(place) for place in (self.path, self._log)}
-        self.note_written()
-
-    def note_written(self) -> None:
-        """Remember how the files look, now that this server has written them."""
-        if self._found:
-            return
-        self._written = {place: _look(place) for place in (self._real, self._log)}
+    def watch(self) -> None:
+        """Remember which files are the store and its write-ahead log."""
+        log = self._real.with_name(f"{self._real.name}-wal")
+        self._seen = {place: _identity(place) for place in (self.path, log)}
 
     def misplaced(self) -> str:
         """Why the next server would not read what this one writes; empty if it would."""
-        self._found = self._found or self._look_for_others()
-        return self._found
-
-    def _look_for_others(self) -> str:
         for place, known in self._seen.items():
             try:
                 if _identity(place) == known:
@@ -135,31 +100,7 @@ class StoreLock:
             except OSError:
                 became = "it was moved or removed"
             return f"{place} is not the file that this server opened: {became}. Stop the server."
-        changed = [place for place, left in self._written.items() if _look(place) != left]
-        if not changed or self._others_wrote():
-            return ""
-        self.overwritten = True
-        return (
-            f"{changed[0]} was overwritten while this server used it. Stop the server, put the "
-            f"copy that counts in place of {self._real}, and remove {self._log} unless it belongs "
-            f"to that copy."
-        )
-
-    def _others_wrote(self) -> bool:
-        """Whether another program has changed the store through SQLite, as it may."""
-        before, self._version = self._version, self._others_version()
-        changed = self._version not in (0, before)
-        if changed:
-            self.note_written()
-        return changed
-
-    def _others_version(self) -> int:
-        """A number that changes with what other connections commit; 0 if it cannot be read."""
-        try:
-            found: int = self._writer.execute("PRAGMA data_version").fetchone()[0]
-        except sqlite3.Error:
-            return 0
-        return found
+        return ""
 
     def close(self) -> None:
         """Release the locks."""
@@ -172,15 +113,6 @@ class StoreLock:
 def _identity(place: Path) -> tuple[int, int]:
     found = place.stat()
     return found.st_dev, found.st_ino
-
-
-def _look(place: Path) -> tuple[int, int]:
-    """The size of a file, and when it was last written, in nanoseconds; zeros if it is gone."""
-    try:
-        found = place.stat()
-    except OSError:
-        return 0, 0
-    return found.st_size, found.st_mtime_ns
 
 
 def make_file(path: Path, shown: Path | None = None) -> None:

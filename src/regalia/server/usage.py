@@ -265,7 +265,7 @@ class Usage:
         use, now = self.of(address), time.monotonic()
         use.rows.owe(float(len(rows)), now, MOST_OWED_ROWS)
         if isinstance(table_input, Sit):
-            live.sittings[address] += 1
+            live.sittings[address] += not table_input.invitation
             for seat in live.table.seats_with(table_input.seat):
                 use.seats[live.id, seat] = table_input.key
         elif isinstance(table_input, SetListed):

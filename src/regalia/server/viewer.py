@@ -359,14 +359,17 @@ class Viewers:
             Refused: there are too many.
         """
         viewers, knows = live.table.viewers, live.table.knows(key)
-        own = sum(viewer.key == key for viewer in viewers.values()) if knows else 0
-        # One socket for each who plays, however many their neighbours have.
-        if self.gate.count(address_key) > MOST_OF_ADDRESS and not (knows and own == 0):
+        seats = {*live.table.seats_of(key)}
+        # One socket for each person with a seat, however many their neighbours have.
+        first = bool(seats) and all(
+            seats.isdisjoint(live.table.seats_of(viewer.key)) for viewer in viewers.values()
+        )
+        if self.gate.count(address_key) > MOST_OF_ADDRESS and not first:
             refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         if knows:
-            full = own >= MOST_OF_KEY
+            full = sum(viewer.key == key for viewer in viewers.values()) >= MOST_OF_KEY
             what = f"You have {MOST_OF_KEY} connections to this table; close one"
         else:
             others = [
