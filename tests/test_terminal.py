@@ -579,6 +579,30 @@ def test_beginnings_of_words_name_a_choice() -> None:
     assert compose.by_beginnings("disc sp", plays) == [1]
 
 
+def test_the_last_decision_of_a_line_may_be_begun_only(tmp_path: Path) -> None:
+    regency = games.load("regency")
+    at = session.begin(regency, {}, seed_from(1), "Ada", ["", "random", "random", "random"])
+    screen = Terminal([]).screen
+    local = LocalGame(at, [None] * 4, files.RecordFile(tmp_path / "game"), screen)
+    state, rng, read = regency.new(4, {}), Random(3), 0
+    while read < 20 and state.to_act != OVER:
+        for action in state.legal() if state.to_act >= 0 else ():
+            after = state.copy()
+            after.apply(action)
+            if not after.underway():
+                continue
+            notations = [regency.words.notation(after, then) for then in after.legal()]
+            for then, notation in zip(after.legal(), notations, strict=True):
+                begun = notation[:-1]
+                if compose.by_beginnings(begun, notations) == [notations.index(notation)]:
+                    line = f"{regency.words.notation(state, action)} {begun}"
+                    assert local.parse_with_beginnings(state, line) == [action, then]
+                    read += 1
+        legal = state.legal() if state.to_act >= 0 else [state.sample(rng)]
+        state.apply(legal[rng.randrange(len(legal))])
+    assert read >= 20
+
+
 def test_the_further_lines_of_a_long_choice_are_indented() -> None:
     terminal = Terminal([])
     label = " ".join(["A long choice"] * 12)

@@ -161,6 +161,14 @@ class Choice(Struct, frozen=True, omit_defaults=True):
         ),
     ] = ""
     brief: A[str, about("`label` and `rest` in at most one line; left out without `rest`")] = ""
+    whole: A[str, about("all of `label` and `rest`; left out without `rest`")] = ""
+    several: A[
+        bool,
+        about(
+            "whether `rest` takes more of the same kind, such as further cards; left out if not, "
+            "or if nothing else is possible"
+        ),
+    ] = False
 
 
 class OnlyMove(Struct, frozen=True):
@@ -180,6 +188,13 @@ class NextStep(Struct, frozen=True, omit_defaults=True):
     only: A[
         OnlyMove | None, about("the only way to finish the move; left out if there is a choice")
     ] = None
+    begun: A[
+        bool,
+        about(
+            "false if no decision so far had an alternative, so that taking back leads nowhere "
+            "else; left out if one had, or if `automatic` is false"
+        ),
+    ] = True
 
 
 class Question(Struct, frozen=True, omit_defaults=True):

@@ -140,11 +140,14 @@ class Visitor:
         assert self.server is not None
         return Table.dealt(self.context, self.server, seed, **wanted)
 
-    def at(self, position: str, *others: Visitor, name: str = "") -> Table:
-        """A table at a stored position, with other people; opens its page."""
+    def at(self, position: str, *others: Visitor, name: str = "", automatic: bool = False) -> Table:
+        """A table at a stored position, with other people; opens its page.
+
+        Unless ``automatic``, they are asked even if they have no choice.
+        """
         assert self.server is not None
         contexts = (self.context, *[other.context for other in others])
-        table = Table.at(position, contexts, self.server, name)
+        table = Table.at(position, contexts, self.server, name, automatic)
         self.page.goto(table.path)
         return table
 

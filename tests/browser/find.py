@@ -18,6 +18,7 @@ from librt.random import Random as Chance
 
 from regalia import bots
 from regalia.engine.draft import Draft
+from regalia.engine.only_move import left_to_do
 from regalia.engine.past import Past
 from regalia.engine.player import imagined_position, whole_move
 from regalia.engine.record import Record
@@ -94,6 +95,24 @@ def offered(first: int, last: int, steps: int = 0, least: int = 1) -> Sought:
         return () if len(now.steps) >= steps and now.offers(first, last, least) else None
 
     return now
+
+
+def several_gifts(now: Moment) -> tuple[int, ...] | None:
+    """In Res Publica, a first card after which others follow, and a kind that must wait."""
+    if now.steps or not now.offers(rp.PICK, rp.ENOUGH - 1, least=2):
+        return None
+    words, waits = now.state.game.words, "can only come after" in question_of(now)
+    for action in now.actions if waits else ():
+        after = now.state.copy()
+        after.apply(action)
+        left = left_to_do(after, now.seat) if after.underway() else []
+        if left and words.takes_several(now.state, [action, *left]):
+            return ()
+    return None
+
+
+def question_of(now: Moment) -> str:
+    return now.state.game.words.prompt(now.state, now.seat)
 
 
 def nothing(_: Moment) -> None:
@@ -219,6 +238,7 @@ WANTED: Final[dict[str, Wanted]] = {
     "res_publica-sets": Wanted("res_publica", 5, offered(rp.DISPLAY, rp.REQUEST - 1), after=150),
     "res_publica-answers": Wanted("res_publica", 5, offered(rp.ACCEPT, rp.REFUSE - 1)),
     "res_publica-picks": Wanted("res_publica", 5, offered(rp.PICK, rp.ENOUGH)),
+    "res_publica-gifts": Wanted("res_publica", 3, several_gifts),
     "res_publica-last": Wanted("res_publica", 3, offered(rp.REQUEST, rp.REQUEST), after=320),
     "res_publica-over": Wanted("res_publica", 3, nothing, over=True),
     "baronage-turn": Wanted("baronage", 4, offered(ba.PICK, ba.GO - 1, least=5), after=60),

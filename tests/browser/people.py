@@ -248,7 +248,12 @@ class Person:
 
     def press(self, seen: Look, action: int) -> None:
         """Press the button of an action, and *Say it* where that is said after it."""
-        self.hand.press(self.page.locator(f'[data-action="{action}"]'))
+        button = self.page.locator(f'[data-action="{action}"]')
+        warned = button.get_attribute("data-warning")
+        self.hand.press(button)
+        if warned:  # to be chosen again
+            expect(self.page.locator("#alert")).to_contain_text(warned)
+            self.hand.press(button)
         said = self.page.locator(f'[data-say="{action}"]')
         if said.count():
             self.hand.press(said)

@@ -81,11 +81,15 @@ class Table:
 
     @staticmethod
     def at(
-        position: str, contexts: tuple[BrowserContext, ...], server: Place, name: str = ""
+        position: str,
+        contexts: tuple[BrowserContext, ...],
+        server: Place,
+        name: str = "",
+        automatic: bool = False,
     ) -> Table:
         """A table at a stored position, with one browser context for each person.
 
-        They are asked even if they have no choice.
+        Unless ``automatic``, they are asked even if they have no choice.
 
         ``name`` is the name of the first person.
         """
@@ -94,7 +98,7 @@ class Table:
             record.headers["Player 1"] = name
         laid = staged(record, [person(context, server) for context in contexts])
         steps = tuple(steps_of(record))
-        table = laid.store(server.store, automatic=False)
+        table = laid.store(server.store, automatic=automatic)
         return Table(contexts[0], server.base, table, steps)
 
     @staticmethod

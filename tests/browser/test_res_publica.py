@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from regalia.games.res_publica import schema as s
 from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.people import Finger, Look, Mouse, Person, same_width
+from tests.browser.people import DOUBLE_TAP, Finger, Look, Mouse, Person, let_pass, same_width
 from tests.browser.traders import Trader
 from tests.browser.wire import Seat
 from tests.contract.cases import sweep
@@ -127,6 +127,36 @@ def test_a_first_thing_after_which_none_can_follow_is_not_said_at_once(
     assert trader.look()["asked"] == asked
     trader.hand.press(page.locator("#say"))
     page.wait_for_function("() => !document.querySelector('#asked')?.dataset.steps")
+
+
+@pytest.mark.parametrize("size", ON)
+def test_a_press_that_gives_more_than_it_names_says_so_first(
+    size: str, visit: Visit, server: Child
+) -> None:
+    """A double click, by which nobody has read it, gives nothing either."""
+    visitor = visit(server, **ON[size])
+    page = visitor.page
+    visitor.at("res_publica-gifts", automatic=True)
+    expect(page.locator("#ask")).to_contain_text("can only come after others.")
+    before = page.locator("#asked").get_attribute("data-question")
+    button = page.locator(".hand [data-warning]").first
+    action = button.get_attribute("data-action")
+    told = (button.text_content() or "").strip()
+    assert told == "Give 2 Vikings and 2 Goths"
+    if size == "desk":
+        button.dblclick()
+    else:
+        button.tap()
+    expect(page.locator("#alert")).to_have_text(
+        f"This makes several choices at once: {told}. To do it anyway, choose it again."
+    )
+    assert page.locator("#asked").get_attribute("data-question") == before
+    assert not page.locator("#asked").get_attribute("data-steps")
+    let_pass(page, DOUBLE_TAP)
+    page.locator(f'[data-action="{action}"]').click()
+    page.wait_for_function(
+        f"() => document.querySelector('#asked')?.dataset.question !== '{before}'"
+    )
 
 
 def test_on_a_phone_result_and_buttons_come_first_after_the_end(

@@ -421,7 +421,7 @@ def test_a_choice_in_the_bar_is_labelled_in_one_line_with_its_details_below() ->
             labels.update(ANSWER.findall(browser.shown()))
     assert max(len(label) for label in labels) <= MOST_BRIEF
     details = labels["Ready Bulwark (whole hand)"]
-    assert details.startswith("Discard Appointment (1), Discard Appointment (1), Discard ")
+    assert details.startswith("Discard Appointment (1), Appointment (1), Royal Summons (1) and ")
 
 
 def test_a_loss_is_marked_for_who_lost_and_is_news_until_a_move_in_their_next_turn() -> None:

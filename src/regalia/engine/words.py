@@ -143,6 +143,47 @@ class Words:
             return whole
         return f"{self.label(state, actions[0])}, …"
 
+    def in_full(self, state: State, actions: list[int]) -> str:
+        """The text of a choice that makes several decisions, as in `brief`, but all of it."""
+        told = _without_fillers(state, actions)
+        first = self.label(state, told[0])
+        if len(told) == 1:
+            return first
+        together = self.together(state, told) if self.same_kind(told) else ""
+        if together:
+            return together
+        after = state.copy()
+        after.apply(told[0])
+        left = told[1:]
+        rest = self.together(after, left) if self.same_kind(left) else ""
+        rest = rest or ", ".join(self.labels(after, left))
+        return f"{first}{' ' if first.endswith('.') else ': '}{rest}"
+
+    def together(self, state: State, actions: list[int]) -> str:
+        """The text of several decisions of one kind, such as ``Give 1 Hun and 1 Goth``.
+
+        Empty if each is to be told by its own label.
+        """
+        return ""
+
+    def takes_several(self, state: State, actions: list[int]) -> bool:
+        """Whether a choice that makes these decisions takes another of the kind of its first.
+
+        A person who gives a card by it gives a second one, too.
+        """
+        told = _without_fillers(state, actions)
+        return len(told) > 1 and self.same_kind(told[:2])
+
+    def same_kind(self, actions: list[int]) -> bool:
+        """Whether all these actions are declared as one, such as ``give {}``."""
+        if self.schema is None:
+            return False
+        for block in self.schema.blocks:
+            if block.number <= actions[0] < block.number + block.size:
+                end = block.number + block.size
+                return all(block.number <= action < end for action in actions)
+        return False
+
     def at(self, state: State, action: int) -> str:
         """The id of the thing on the table to click for the action; empty if there is none."""
         return self.things[action] if self.things else ""
@@ -342,6 +383,17 @@ class _Reading:
             if begins and not state.is_legal(action):
                 most, found = len(written), action
         return found
+
+
+def _without_fillers(state: State, actions: list[int]) -> list[int]:
+    """Decisions of a move from ``state`` on, without those after the first that only pad it."""
+    here = state.copy()
+    found: list[int] = []
+    for index, action in enumerate(actions):
+        if index == 0 or action != here.filler():
+            found.append(action)
+        here.apply(action)
+    return found
 
 
 def split_words(text: str) -> list[str]:

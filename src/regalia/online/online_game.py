@@ -475,17 +475,16 @@ class OnlineGame:
         while words:
             choices = self.asked[-1].choices
             found = _match(choices, words)
-            if found is None and len(self.steps) == before:
-                notations = [choice.notation for choice in choices]
-                begun = compose.by_beginnings(" ".join(words), notations)
-                if len(begun) > 1:
-                    named = [notations[i] for i in begun]
-                    raise NotUnderstood(compose.several(" ".join(words), named))
-                found = (choices[begun[0]], []) if begun else None
+            notations = [choice.notation for choice in choices]
+            begun = compose.by_beginnings(" ".join(words), notations) if found is None else []
+            if len(begun) == 1:
+                found = choices[begun[0]], []
             if found is None:
                 del self.steps[before:]
                 del self.asked[before + 1 :]
-                notations = [choice.notation for choice in choices]
+                if begun:
+                    named = [notations[i] for i in begun]
+                    raise NotUnderstood(compose.several(" ".join(words), named))
                 raise NotUnderstood(
                     compose.numbers_only(" ".join(words), notations)
                     or f"“{excerpt(words)}” is not possible here; {_possible(notations)}."
@@ -570,7 +569,7 @@ def _question(question: wire.Question) -> Question:
     """The question of the wire as one of the engine."""
     choices = []
     for one in question.choices:
-        label = compose.with_rest(one.label, one.rest)
+        label = one.whole or one.label
         choices.append(Choice(one.action, one.notation, label, one.at, one.warning))
     return Question(question.seat, question.prompt, choices)
 

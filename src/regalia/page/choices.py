@@ -8,7 +8,6 @@ from regalia import wire
 from regalia.engine.observation import Observation
 from regalia.engine.region import Region
 from regalia.page.renderer import button
-from regalia.text import compose
 
 
 class ShownChoices:
@@ -18,7 +17,7 @@ class ShownChoices:
     must not take a time that depends on them. ``own`` are the viewer's regions, ``selected`` the
     things that the unfinished move has used; ``marked`` are the kinds of things on which the
     notation of a choice is read. ``buttons`` has the HTML of the choices at things on the table,
-    and ``in_bar`` those in the question bar, as action, label, warning (`Words.warning`) and
+    and ``in_bar`` those in the question bar, as action, label, warning (`warning_of`) and
     details. ``words`` is the table in words within an unfinished move, once it was made.
     """
 
@@ -52,15 +51,16 @@ class ShownChoices:
             thing: button(
                 thing,
                 one.action,
-                whole_label(one),
+                one.whole or one.label,
                 one.notation if thing.partition("-")[0] in marked else "",
+                all_at_once(one) if one.several else "",
             )
             for thing, one in at.items()
         }
         placed = {choice.action for choice in at.values()}
         self.in_bar = tuple(
             [
-                (one.action, label_of(one, text), one.warning, one.rest)
+                (one.action, label_of(one, text), warning_of(one, text), details_of(one, text))
                 for one in self.choices or ()
                 if one.action not in placed
             ]
@@ -80,12 +80,26 @@ class ShownChoices:
 
 def label_of(choice: wire.Choice, text: bool) -> str:
     """The label of a choice; on the text page, which also shows the rest of its move, whole."""
-    return choice.label if text else choice.brief or choice.label
+    return choice.whole or choice.label if text else choice.brief or choice.label
 
 
-def whole_label(choice: wire.Choice) -> str:
-    """What a choice does, with what follows from it."""
-    return compose.with_rest(choice.label, choice.rest)
+def details_of(choice: wire.Choice, text: bool) -> str:
+    """What else a choice does, if its label in the bar does not say it."""
+    if choice.whole == label_of(choice, text):
+        return ""
+    end = " " if choice.label.endswith(".") else ": "
+    return choice.whole.removeprefix(choice.label + end)
+
+
+def warning_of(choice: wire.Choice, text: bool) -> str:
+    """What a person should know before they take a choice in the bar, by its label and else."""
+    unread = choice.several and not text and choice.brief.endswith("…")
+    return choice.warning or (all_at_once(choice) if unread else "")
+
+
+def all_at_once(choice: wire.Choice) -> str:
+    """What a person should read before one press chooses more than they press."""
+    return f"This makes several choices at once: {choice.whole}."
 
 
 def choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:

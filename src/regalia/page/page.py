@@ -85,9 +85,10 @@ class OwnPart(NamedTuple):
 class QuestionPart(NamedTuple):
     """The question to the viewer, or whom the table waits for, and what stands below it.
 
-    ``steps`` are the decisions of the unfinished move so far; ``choices`` those that appear in the
-    question bar, as action, label, warning (`Words.warning`) and details, which say what else is
-    done at once. ``rest`` are the steps of the only way to finish the move if it takes several;
+    ``steps`` are the decisions of the unfinished move so far; ``begun``: one of them had an
+    alternative, so that it can be taken back; ``choices`` are those that appear in the
+    question bar, as action, label, warning and details, which say what else is done at
+    once. ``rest`` are the steps of the only way to finish the move if it takes several;
     ``rest_label`` says what they do and ``rest_brief`` the same in one line. ``lone`` is the only
     action that can be next, before a later choice, or -1. ``until`` is when the time for answers is
     over, or 0, and ``until_words`` say what happens then, with {} for the seconds. ``offers`` are
@@ -107,6 +108,7 @@ class QuestionPart(NamedTuple):
     seat: int
     question: int
     steps: tuple[int, ...]
+    begun: bool
     prompt: str
     choices: tuple[tuple[int, str, str, str], ...]
     lone: int
@@ -449,6 +451,7 @@ class Page:
             seat=seat,
             question=0 if question is None else question.question,
             steps=steps,
+            begun=bool(steps) and self._is_begun(),
             prompt="" if question is None else question.prompt,
             choices=shown.in_bar,
             lone=-1 if question is None else self._lone(question),
@@ -471,6 +474,11 @@ class Page:
             silent=silent_of(latest, self.chairs) if question is None and self.common else None,
             own=self.steady_part,
         )
+
+    def _is_begun(self) -> bool:
+        """Whether a decision of the unfinished move had an alternative."""
+        ask = self.draft.answer.ask if self.draft is not None else None
+        return isinstance(ask, wire.NextStep) and ask.begun
 
     def _own_part(self) -> OwnPart:
         latest, mine = self.latest, self.latest.mine

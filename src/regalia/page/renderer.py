@@ -291,11 +291,16 @@ class IconWriter:
 
 
 @lru_cache(4096)
-def button(thing: str, action: int, label: str, mark: str = "") -> str:
-    """The button of a choice that lies over a thing on the table; ``mark`` is read on it."""
-    marked = f' data-mark="{escape(isolated(mark))}"' if mark else ""
+def button(thing: str, action: int, label: str, mark: str = "", warning: str = "") -> str:
+    """The button of a choice that lies over a thing on the table; ``mark`` is read on it.
+
+    With a ``warning`` it must be pressed again.
+    """
+    more = f' data-mark="{escape(isolated(mark))}"' if mark else ""
+    if warning:
+        more += f' data-warning="{escape(isolated(warning))}"'
     return (
-        f'<button type="button" class="choice" id="choose-{thing}" data-action="{action}"{marked}>'
+        f'<button type="button" class="choice" id="choose-{thing}" data-action="{action}"{more}>'
         f'<span class="for-readers">{escape(isolated(label))}</span></button>'
     )
 

@@ -238,10 +238,11 @@ def _asked(table: Table, seat: int) -> tuple[str, list[wire.Choice], wire.OnlyMo
     asked = question(table.state, seat)
     here = table.state if seat == table.state.to_act else table.state.for_seat(seat)
     assert asked is not None, "an open question is one of the game's"
+    only = table.only(seat)
     return (
         name_seats(asked.prompt, table.names((seat,))),
-        choices(table, here, seat, asked.choices),
-        only_move_of(table, here, seat, table.only(seat)),
+        choices(table, here, seat, asked.choices, not only),
+        only_move_of(table, here, seat, only),
     )
 
 
@@ -292,15 +293,28 @@ def briefly(table: Table, position: State, seat: int, steps: Sequence[int]) -> s
     return name_seats(table.game.words.brief(position, list(steps)), table.names((seat,)))
 
 
-def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> list[wire.Choice]:
-    """The choices of a seat in a position, with names filled in for seats."""
+def choices(
+    table: Table, position: State, seat: int, offered: list[Choice], free: bool
+) -> list[wire.Choice]:
+    """The choices of a seat in a position, with names filled in for seats.
+
+    ``free``: it can make more than one move.
+    """
     names = table.names((seat,))
     automatic = table.chairs[seat].preferences.automatic
     found: list[wire.Choice] = []
     for choice in offered:
-        rest = brief = ""
-        if automatic:
-            rest, brief = _rest_after(table, position, seat, choice.action)
+        left = _left_after(position, seat, choice.action) if automatic else []
+        rest = brief = whole = ""
+        several = False
+        if left:
+            after = position.copy()
+            after.apply(choice.action)
+            steps = [choice.action, *left]
+            rest = in_words(table, after, seat, left)
+            brief = briefly(table, position, seat, steps)
+            whole = name_seats(table.game.words.in_full(position, steps), names)
+            several = free and table.game.words.takes_several(position, steps)
         found.append(
             wire.Choice(
                 choice.action,
@@ -310,19 +324,18 @@ def choices(table: Table, position: State, seat: int, offered: list[Choice]) -> 
                 name_seats(choice.warning, names) if choice.warning else "",
                 rest,
                 brief,
+                whole,
+                several,
             )
         )
     return found
 
 
-def _rest_after(table: Table, position: State, seat: int, action: int) -> tuple[str, str]:
-    """What is left to do after a decision if there is only one way, and both in one line."""
+def _left_after(position: State, seat: int, action: int) -> list[int]:
+    """What is left to do after a decision if there is only one way; else empty."""
     after = position.copy()
     after.apply(action)
-    left = left_to_do(after, seat) if after.underway() else []
-    if not left:
-        return "", ""
-    return in_words(table, after, seat, left), briefly(table, position, seat, [action, *left])
+    return left_to_do(after, seat) if after.underway() else []
 
 
 def next_step(
@@ -333,12 +346,14 @@ def next_step(
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
     left = left_to_do(draft.state, draft.seat)
-    prompt = f"{_forced(table, draft)} {asked.prompt}".strip() if for_page else asked.prompt
+    forced, begun = _forced(table, draft)
+    prompt = f"{forced} {asked.prompt}".strip() if for_page else asked.prompt
     ask = wire.NextStep(
         name_seats(prompt, names),
-        choices(table, draft.state, draft.seat, asked.choices),
+        choices(table, draft.state, draft.seat, asked.choices, not left),
         {} if for_page else named_observation(table, seen),
         only_move_of(table, draft.state, draft.seat, left),
+        begun,
     )
     return wire.Answer(
         seat=draft.seat,
@@ -350,10 +365,13 @@ def next_step(
     )
 
 
-def _forced(table: Table, draft: Draft) -> str:
-    """What the latest decisions of an unfinished move do that had no alternative; or empty."""
+def _forced(table: Table, draft: Draft) -> tuple[str, bool]:
+    """What the latest decisions of an unfinished move do that had no alternative; or empty.
+
+    With it, whether another decision of the move had one.
+    """
     if not table.chairs[draft.seat].preferences.automatic:
-        return ""  # then its person has made them
+        return "", True  # then its person has made them
     here, forced = draft.start.copy(), list[int]()
     before = here
     for action in draft.steps:
@@ -363,7 +381,7 @@ def _forced(table: Table, draft: Draft) -> str:
             before = before if forced else here.copy()
             forced.append(action)
         here.apply(action)
-    return table.game.words.forced(before, forced)
+    return table.game.words.forced(before, forced), len(forced) < len(draft.steps)
 
 
 def preferences(table: Table, seats: tuple[int, ...]) -> list[wire.Preferences]:

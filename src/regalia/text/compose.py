@@ -133,17 +133,6 @@ def in_words(notation: str) -> str:
     return "" if notation.isdecimal() else f"In words the first choice now is “{notation}”."
 
 
-def with_rest(label: str, rest: str) -> str:
-    """What a choice does, with how the move is finished after it if there is only one way.
-
-    >>> with_rest("Pay copper", "attract Minter"), with_rest("Throw", "")
-    ('Pay copper: attract Minter', 'Throw')
-    """
-    if not rest:
-        return label
-    return f"{label}{' ' if label.endswith('.') else ': '}{rest}"
-
-
 def made_alone(prompt: str, made: str, begun: bool) -> str:
     """What a person is told of decisions made for them; ``begun``: not of a whole move."""
     if begun:

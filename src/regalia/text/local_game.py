@@ -17,7 +17,7 @@ from regalia.engine.only_move import left_to_do
 from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.record import Replay
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats, split_words
 from regalia.text import compose
@@ -167,7 +167,7 @@ class LocalGame:
             after = draft.state.copy()
             after.apply(one.action)
             left = left_to_do(after, draft.seat) if after.underway() else []
-            label = compose.with_rest(one.label, ", ".join(self.words.labels(after, left)))
+            label = self.words.in_full(draft.state, [one.action, *left]) if left else one.label
             choices.append(Choice(one.action, one.notation, label, one.at, one.warning))
         return Question(asked.seat, asked.prompt, choices)
 
@@ -267,11 +267,41 @@ class LocalGame:
                 return [asked.choices[begun[0]].action]
             if begun:
                 raise NotUnderstood(compose.several(line, [notations[i] for i in begun])) from None
+            for text in dict.fromkeys([line, numbered]):
+                if steps := self.parse_with_beginnings(draft.state, text):
+                    return steps
             refusal = compose.numbers_only(line, notations)
             nowhere = str(wrong).startswith(f"{refusal.split('”')[0]}” is not possible here")
             if refusal and (nowhere or "".join(split_words(line)).isdecimal()):
                 raise NotUnderstood(refusal) from None
             raise
+
+    def parse_with_beginnings(self, state: State, line: str) -> list[int]:
+        """The actions of a line in whose last one words are only begun; empty if there are none.
+
+        Raises:
+            NotUnderstood: several can be the last one.
+        """
+        here, left = state.copy(), split_words(line)
+        steps: list[int] = []
+        while left:
+            legal = list(here.legal())
+            notations = [self.words.notation(here, action) for action in legal]
+            written = [split_words(one) for one in notations]
+            whole = [i for i, words in enumerate(written) if words and words == left[: len(words)]]
+            if not whole:
+                begun = compose.by_beginnings(" ".join(left), notations)
+                if len(begun) > 1:
+                    named = [notations[i] for i in begun]
+                    raise NotUnderstood(compose.several(" ".join(left), named))
+                return [*steps, legal[begun[0]]] if begun else []
+            longest = max(whole, key=lambda i: len(written[i]))
+            steps.append(legal[longest])
+            left = left[len(written[longest]) :]
+            here.apply(legal[longest])
+            if left and not here.underway():
+                return []
+        return steps
 
     def name_seats(self, text: str) -> str:
         """The text with names in place of seat numbers."""

@@ -117,6 +117,9 @@ class DomusWords(DomusTelling):
         more = actions[1] - s.TOP
         return f"{self.names['unit'][unit]}{f' and {more} more' if more else ''} to {place}{ends}"
 
+    def together(self, state: State, actions: list[int]) -> str:
+        return self.brief(state, actions) if s.PAY <= actions[0] < s.DRAW else ""
+
     def at_squad(self, state: DomusState, owner: int, squad: int) -> str:
         """A squad of a seat: its top unit and its place.
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from regalia.engine.named import Named
 from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY, ZERO, State
-from regalia.engine.words import HARMLESS, Section
+from regalia.engine.words import HARMLESS, Section, listed
 from regalia.games.regency import schema as s
 from regalia.games.regency import zones as z
 from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS
@@ -109,6 +109,14 @@ class RegencyWords(RegencyStory):
             return f"{self.label(state, actions[0]).partition(' (')[0]} (whole hand)"
         whole = "the rest of" if spent else "all of"
         return f"{self._verb(state).capitalize()} {whole} your hand"
+
+    def together(self, state: State, actions: list[int]) -> str:
+        """Events that are paid or discarded, in a row: ``Discard Tithe (1) and Barter (1)``."""
+        assert isinstance(state, RegencyState)
+        labels, verb = self.labels(state, actions), f"{self._verb(state).capitalize()} "
+        if not all(one.startswith(verb) for one in labels):
+            return ""
+        return verb + listed([one.removeprefix(verb) for one in labels])
 
     def warning(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)

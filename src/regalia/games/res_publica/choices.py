@@ -10,6 +10,8 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
+    PACKING,
+    can_finish,
     can_serve,
     highest_second_count,
     is_served,
@@ -188,6 +190,32 @@ def legal_picks(state: ResPublicaPosition) -> vec[i64]:
         found = append(found, s.PICK + kinds[i])
     enough = giving and is_served(held, row, statement, picks)
     return append(found, s.ENOUGH) if enough else found
+
+
+def out_of_order(state: ResPublicaPosition) -> tuple[list[int], list[int]]:
+    """The kinds that might be picked now only if the order did not matter.
+
+    The first list has those before the kind that was picked last; the second those that are picked
+    only after more cards of earlier kinds.
+    """
+    held, row = state.hands.held, state.to_act * s.KINDS
+    statement = state.promise_of(state.to_act)
+    picks, giving = state.picks_begun(), state.top() == s.GIVING
+    last = state.frame(s.LAST_KIND) if giving else ZERO
+    in_order = next_picks(held, row, statement, picks, last)
+    early: list[int] = []
+    late: list[int] = []
+    for kind in range(s.KINDS):
+        more = picks + PACKING.cards(kind)
+        spare = PACKING.count(picks, kind) < held[row + kind]
+        if kind in in_order or not spare:
+            continue
+        if kind < last:
+            if can_finish(held, row, statement, more, ZERO):
+                early.append(kind)
+        elif can_finish(held, row, statement, more, last):
+            late.append(kind)
+    return early, late
 
 
 def set_size(kind: i64, library: bool) -> i64:

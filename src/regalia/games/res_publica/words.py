@@ -13,6 +13,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import (
     Section,
     Words,
+    listed,
     mid_sentence,
     possessive,
     possible_actions,
@@ -22,7 +23,7 @@ from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import zones as z
 from regalia.games.res_publica.cards import SPELLED, Cards
-from regalia.games.res_publica.choices import displayed, set_size
+from regalia.games.res_publica.choices import displayed, out_of_order, set_size
 from regalia.games.res_publica.observation import (
     ResPublicaObservation,
     last_turns,
@@ -142,6 +143,10 @@ class ResPublicaWords(Words):
         parts = [self.cards.counted(n, kind) for kind, n in enumerate(counts) if n]
         return ", ".join(parts) or "none"
 
+    def _listed_cards(self, counts: list[int]) -> str:
+        """Cards by kind within a sentence: ``3 Huns and 1 Monk``."""
+        return listed([self.cards.counted(n, kind) for kind, n in enumerate(counts) if n])
+
     def colour_words(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for kind in range(s.KINDS):
@@ -191,8 +196,12 @@ class ResPublicaWords(Words):
         """As `Words.labels`, with all picks in one label: ``Give 2 Vikings``."""
         picks = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
         if sum(picks) == 0:
-            return super().labels(state, actions)
-        return [f"Give {self.list_cards(picks)}"]
+            enough = bool(actions) and actions == [s.ENOUGH] * len(actions)
+            return super().labels(state, actions[:1] if enough else actions)
+        return [f"Give {self._listed_cards(picks)}"]
+
+    def together(self, state: State, actions: list[int]) -> str:
+        return self.labels(state, actions)[0] if actions[0] >= s.PICK else ""
 
     def _label_display(self, state: r.ResPublicaState, action: int) -> str:
         count, kind = displayed(action)
@@ -295,14 +304,38 @@ class ResPublicaWords(Words):
     def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
         statement = self.say(words_of(state.promise_of(seat)))
         picks = state.picks_begun()
+        order = self._pick_order(state, seat)
         if picks == 0:
-            return f"You promised {statement}: which cards do you give?"
-        chosen = self.list_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
+            return f"You promised {statement}: which cards do you give?{order}"
+        chosen = self._listed_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
         if state.legal()[0] == s.ENOUGH:
             return f"You promised {statement} and give {chosen}: that is enough."
         if state.is_legal(s.ENOUGH):
-            return f"You promised {statement} and give {chosen}. More, or is that enough?"
-        return f"You promised {statement} and give {chosen}. Which more?"
+            return f"You promised {statement} and give {chosen}. More, or is that enough?{order}"
+        return f"You promised {statement} and give {chosen}. Which more?{order}"
+
+    def _pick_order(self, state: r.ResPublicaState, seat: int) -> str:
+        """Why cards that keep the promise, too, cannot be picked now: they are picked in order."""
+        early, late = out_of_order(state)
+        notes = []
+        if late:
+            names = listed([self.cards.many[kind] for kind in late])
+            notes.append(f" In the order of your hand: {names} can only come after others.")
+        if early:
+            *most, final = [self.cards.many[kind] for kind in early]
+            names = f"{', '.join(most)} or {final}" if most else final
+            notes.append(f" To give {names}, take back and give those first.")
+        return "".join(notes)
+
+    def forced(self, state: State, actions: list[int]) -> str:
+        """Which cards are given because no others keep the promise."""
+        counts = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
+        if sum(counts) == 0:
+            return ""
+        assert isinstance(state, r.ResPublicaState)
+        verb = "is" if sum(counts) == 1 else "are"
+        after = "in any case" if state.picks_begun() == 0 else "with that, too"
+        return f"{self._listed_cards(counts)} {verb} given {after}."
 
     def _ask_answer(self, state: r.ResPublicaState) -> str:
         statement = self.say(words_of(state.said()))

@@ -191,6 +191,7 @@ document.addEventListener("click", (event) => {
   }
   if (button.dataset.warning && warned !== decision() + button.id) {
     warned = decision() + button.id;
+    lastClick = { at: Date.now(), x: event.clientX, y: event.clientY }; // a double click reads nothing
     showAlert(`${button.dataset.warning} To do it anyway, choose it again.`);
     return;
   }
