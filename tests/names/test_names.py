@@ -136,7 +136,15 @@ ATTACKS = [
         "Steward_II",
         "Steward II_",
         "Steward 1I",
-        "Steward\u02bcII",
+        *(
+            "Steward\u02bcII",
+            "You XI",
+            "Steward \u00cd",
+            "Steward Il",
+            "You \u30fcII",
+            "Steward xii",
+        ),
+        *("\u02c8", "\u02d0\u02d1", "\u3005"),
     ),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.

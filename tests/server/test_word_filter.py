@@ -19,7 +19,7 @@ mudface # a comment behind a word
     "name",
     [
         *("Mudface", "MUDFACE", "Sir Mudface", "Mudface II", "mudface7", "7mudface", "Mud-face"),
-        *("Mud-Face X", "Sir M.u.d.face", "Anna mud’face II"),
+        *("Mud-Face X", "Sir M.u.d.face", "Anna mud’face II", "X-Mud-Face-X", "Sir Mud Face"),
         *("m u d f a c e", "M.U.D.F.A.C.E", "Múdface", "rnudface", "Sir_Mudface", "Anna Mudface."),
         *(
             "Grub",

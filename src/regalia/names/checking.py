@@ -16,8 +16,6 @@ LONGEST_TYPED: Final = 100
 """Maximum length of a name as it is typed, with spaces, and accents that stand apart."""
 PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4"
 """The characters besides letters, their marks and digits: apostrophes, points and hyphens."""
-UNSPOKEN: Final = f"{PUNCTUATION}\u02b9\u0640\u30fc\uff70"
-"""What is no name alone: punctuation, a prime, and what lengthens a letter before it."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"
@@ -30,10 +28,9 @@ MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
-ROMAN: Final = re.compile(
-    "[\\W_\u02bb\u02bc]+(?:[Il1|\u0131]{1,12}|X{0,3}(?:IX|IV|VI{0,3})|X{1,3}|i{1,3}|iv|vi{0,3}|ix|x)$"
-)
-"""A Roman number after a name, as the table itself adds to that of who plays several seats."""
+LIKE_I: Final = str.maketrans(dict.fromkeys("l1|\u0131\u026a\u01c0", "I"))
+ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
+"""A number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
     *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
     *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
@@ -63,7 +60,7 @@ def checked_name(name: str) -> str:
         raise BadOption(
             f"“{kept}” mixes letters or digits of several scripts; write all of it in one."
         )
-    if not any(one.isalnum() and one not in UNSPOKEN for one in kept):
+    if not any(one.isalnum() and not _separates(one) for one in kept):
         raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
     skeletons = looks(kept)
     if any(SEAT.fullmatch(one) for one in skeletons):
@@ -101,12 +98,29 @@ def _overloaded(name: str) -> bool:
 
 def _without_number(name: str) -> str:
     """The name without the numbers at its end, in digits or Roman, and what stands before them."""
-    before = ""
-    while name != before:
-        before, name = name, ROMAN.sub("", name)
-        while name and (not name[-1].isalpha() or name[-1] in UNSPOKEN):
-            name = name[:-1]
+    while name:
+        last = len(name)
+        while last and not _separates(name[last - 1]):
+            last -= 1
+        letters = unicodedata.normalize("NFD", name[last:])
+        number = "".join([one for one in letters if unicodedata.category(one) != "Mn"])
+        roman = ROMAN.fullmatch(number) or ROMAN.fullmatch(number.translate(LIKE_I))
+        if last == 0 or not (roman or number.isdecimal()):
+            break
+        name = name[:last].rstrip(_ends(name[:last]))
+    while name and not name[-1].isalpha():
+        name = name[:-1]
     return name
+
+
+def _separates(one: str) -> bool:
+    """Whether a character stands between the words of a name."""
+    return one in PUNCTUATION or unicodedata.category(one) == "Lm"
+
+
+def _ends(name: str) -> str:
+    """The characters of a name that separate words."""
+    return "".join([one for one in name if _separates(one)])
 
 
 @lru_cache(1)

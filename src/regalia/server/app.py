@@ -168,8 +168,9 @@ class App:
         plays = bool(who.person) and bool(live.table.plays(who.key))
         return (
             plays
-            and self.player_limits.take(who.key, 1.0, now)
+            and self.player_limits.wait(who.key, 1.0, now) == 0.0
             and self.players_limits.take(address, 1.0, now)
+            and self.player_limits.take(who.key, 1.0, now)
         )
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:

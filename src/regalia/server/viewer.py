@@ -359,7 +359,7 @@ class Viewers:
             Refused: there are too many.
         """
         viewers, knows = live.table.viewers, live.table.knows(key)
-        seats = {*live.table.seats_of(key)}
+        seats = {*live.table.plays(key)} if live.table.status != "over" else set()
         # One socket for each person with a seat, however many their neighbours have.
         first = bool(seats) and all(
             seats.isdisjoint(live.table.seats_of(viewer.key)) for viewer in viewers.values()

@@ -35,8 +35,9 @@ class WordFilter:
 
     def _passes(self, name: str) -> bool:
         """Whether a name has none of the words."""
-        split = [*NO_WORD.split(name), *name.split()]  # “Mud-Face” is two words, and one
-        words = [one for word in split for one in (word, word.strip("0123456789"))]
+        parts = [one for one in NO_WORD.split(name) if one]
+        runs = ["".join(parts[i:j]) for j in range(len(parts) + 1) for i in range(j)]
+        words = [one for word in runs for one in (word, word.strip("0123456789"))]
         found = looks(name).union(*[looks(word) for word in words if word])
         return found.isdisjoint(self.whole) and not any(
             part in one for one in looks(name) for part in self.parts
