@@ -371,6 +371,7 @@ def test_however_many_sockets_neighbours_have_who_plays_is_let_in(
         assert "Your address has 3 connections" in come().heard()["sentence"]
         for token in tokens:
             assert come(token).heard()["mine"]
+            assert come(token).heard()["mine"], "the first may be dead"
             assert "Your address has 3 connections" in come(token).heard()["sentence"]
         with browser(hosted, home, headers={"Authorization": f"Bearer {tokens[0]}"}) as http:
             again = http.post(f"/api/tables/{table}/seats/0/token").json()["token"]

@@ -47,8 +47,8 @@ MOST_FILES: Final = 10_240
 BACKLOG: Final = 4096
 """connections that wait to be accepted: as many as come back at once after a restart."""
 MOST_OF_ADDRESS: Final = 1000
-"""sockets of an address: a school of 250 with a table, a text page and two spare tabs each. One
-more is let in of each person at a table where they have a seat: no neighbour keeps them out."""
+"""sockets of an address: a school of 250 with a table, a text page and two spare tabs each. Two
+more are let in of each person at a table where they play: no neighbour keeps them out."""
 MOST_OF_KEY: Final = 16
 """sockets of one person to one table: some forgotten tabs on some devices."""
 MOST_LOOKING_ON: Final = 200

@@ -360,11 +360,11 @@ class Viewers:
         """
         viewers, knows = live.table.viewers, live.table.knows(key)
         seats = {*live.table.plays(key)} if live.table.status != "over" else set()
-        # One socket for each person with a seat, however many their neighbours have.
-        first = bool(seats) and all(
-            seats.isdisjoint(live.table.seats_of(viewer.key)) for viewer in viewers.values()
-        )
-        if self.gate.count(address_key) > MOST_OF_ADDRESS and not first:
+        # However many their neighbours have, each person with a seat has one socket, and another
+        # beside one whose line is dead.
+        there = [one for one in viewers.values() if seats & {*live.table.seats_of(one.key)}]
+        needed = bool(seats) and len(there) < 2
+        if self.gate.count(address_key) > MOST_OF_ADDRESS and not needed:
             refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
