@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from regalia.table import presence
@@ -311,6 +313,21 @@ def test_everybody_reads_since_when_somebody_is_away_and_from_when_votes_count(
     party.watch(2)
     assert "away_since" not in seat_shown(party, 2)
     assert "replace_from" not in seat_shown(party, 2)
+
+
+def test_somebody_else_is_here_where_one_of_those_who_are_here_is_another() -> None:
+    table = Party("fair", 3).table
+    me, *others = table.chairs
+    found = set()
+    for persons in product(("", me.person, "another", "a third"), repeat=2):
+        for absent_since, resigned in product((0, 1), (False, True)):
+            for chair, person in zip(others, persons, strict=True):
+                chair.person = person
+            others[0].absent_since, others[0].resigned = absent_since, resigned
+            here = presence.others_here(table, me)
+            assert presence.somebody_else_here(table, me) == bool(here)
+            found.add(len(here))
+    assert found == {0, 1, 2}
 
 
 def visits(party: Party, seat: int, times: int, stay: int, away: int) -> None:

@@ -107,7 +107,9 @@ def _without_number(name: str) -> str:
         roman = ROMAN.fullmatch(number) or ROMAN.fullmatch(number.translate(LIKE_I))
         if last == 0 or not (roman or number.isdecimal()):
             break
-        name = name[:last].rstrip(_ends(name[:last]))
+        while last and _separates(name[last - 1]):
+            last -= 1
+        name = name[:last]
     while name and not name[-1].isalpha():
         name = name[:-1]
     return name
@@ -116,11 +118,6 @@ def _without_number(name: str) -> str:
 def _separates(one: str) -> bool:
     """Whether a character stands between the words of a name."""
     return one in PUNCTUATION or unicodedata.category(one) == "Lm"
-
-
-def _ends(name: str) -> str:
-    """The characters of a name that separate words."""
-    return "".join([one for one in name if _separates(one)])
 
 
 @lru_cache(1)

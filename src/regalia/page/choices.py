@@ -53,14 +53,19 @@ class ShownChoices:
                 one.action,
                 one.whole or one.label,
                 one.notation if thing.partition("-")[0] in marked else "",
-                all_at_once(one) if one.several else "",
+                warning_of(one, one.several),
             )
             for thing, one in at.items()
         }
         placed = {choice.action for choice in at.values()}
         self.in_bar = tuple(
             [
-                (one.action, label_of(one, text), warning_of(one, text), details_of(one, text))
+                (
+                    one.action,
+                    label_of(one, text),
+                    warning_of(one, one.several and not text and one.brief.endswith("…")),
+                    details_of(one, text),
+                )
                 for one in self.choices or ()
                 if one.action not in placed
             ]
@@ -91,15 +96,13 @@ def details_of(choice: wire.Choice, text: bool) -> str:
     return choice.whole.removeprefix(choice.label + end)
 
 
-def warning_of(choice: wire.Choice, text: bool) -> str:
-    """What a person should know before they take a choice in the bar, by its label and else."""
-    unread = choice.several and not text and choice.brief.endswith("…")
-    return choice.warning or (all_at_once(choice) if unread else "")
+def warning_of(choice: wire.Choice, unread: bool) -> str:
+    """What a person should know before they take a choice.
 
-
-def all_at_once(choice: wire.Choice) -> str:
-    """What a person should read before one press chooses more than they press."""
-    return f"This makes several choices at once: {choice.whole}."
+    ``unread``: one press makes several choices that its label does not say.
+    """
+    at_once = f"This makes several choices at once: {choice.whole}." if unread else ""
+    return choice.warning or at_once
 
 
 def choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:

@@ -359,12 +359,7 @@ class Viewers:
             Refused: there are too many.
         """
         viewers, knows = live.table.viewers, live.table.knows(key)
-        seats = {*live.table.plays(key)} if live.table.status != "over" else set()
-        # However many their neighbours have, each person with a seat has one socket, and another
-        # beside one whose line is dead.
-        there = [one for one in viewers.values() if seats & {*live.table.seats_of(one.key)}]
-        needed = bool(seats) and len(there) < 2
-        if self.gate.count(address_key) > MOST_OF_ADDRESS and not needed:
+        if self.gate.count(address_key) > MOST_OF_ADDRESS and not _is_needed(live, key):
             refused(address_key, Reason.CONNECTIONS)
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
@@ -462,6 +457,19 @@ class Viewers:
             before = time.monotonic() - SILENCE_SECONDS
             for connection in [c for c in self.connections if c.last_received < before]:
                 connection.end(SILENT, "silence")
+
+
+def _is_needed(live: LiveTable, key: str) -> bool:
+    """Whether a connection is the first or second to a seat of a person who plays.
+
+    They are let in however many connections their neighbours have; the second because the line of
+    the first may be dead.
+    """
+    if live.table.status == "over":
+        return False
+    seats = {*live.table.plays(key)}
+    there = [one for one in live.table.viewers.values() if seats & {*live.table.seats_of(one.key)}]
+    return bool(seats) and len(there) < 2
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:
