@@ -3,8 +3,9 @@
     python -m tests.evening --seeds 20
 
 Plays whole games through the page's protocol, in simulated time. People take 4 s for each real
-choice and 0.7 s for each forced click; they choose as a steward would. What they are asked and can
-click is read from the HTML of their pages. The other seats are played by stewards.
+choice and 0.7 s for each forced click and each that they make again after a warning; they choose as
+a steward would. What they are asked and can click is read from the HTML of their pages. The other
+seats are played by stewards.
 
 A *forced click* is one where the page offers exactly one choice. People neither pass in advance nor
 change any setting. A person *waits* while the game is on and their page asks nothing. A window
@@ -122,6 +123,8 @@ class Tally:
 
     choices: int = 0
     forced: int = 0
+    warned: int = 0
+    """Presses that were made again after a warning."""
     windows: int = 0
     """Windows that were shown although they offered one choice."""
     total: int = 0
@@ -132,7 +135,7 @@ class Tally:
     long_stops: int = 0
     """Those of them that did so after `DELAY`."""
     prompts: Counter[str] = field(default_factory=Counter)
-    """Prompts of forced clicks."""
+    """Prompts of forced clicks and of those made again."""
     causes: Counter[str] = field(default_factory=Counter)
     """Milliseconds of all people's waits by what the table waited for."""
     waits: list[Wait] = field(default_factory=list)
@@ -325,7 +328,7 @@ class Evening:
             tally.choices += 1
         added = self._choice(person, shown)
         if added in shown.warned:
-            tally.forced += 1
+            tally.warned += 1
             tally.prompts[f"{self._plain(shown.prompt)} (again, after a warning)"] += 1
             self._pass_time(self.now + FORCED)
         self.serial += 1
@@ -401,9 +404,10 @@ class Evening:
 # Reports.
 
 HEAD: Final = (
-    "| game | people + stewards | pace, ms | choices | forced clicks | windows with one choice"
-    " | windows that stopped | after 2 s | seconds | waiting, s | worst game, s | share | goal |\n"
-    f"|---|---|{'--:|' * 10}---|"
+    "| game | people + stewards | pace, ms | choices | forced clicks | after a warning"
+    " | windows with one choice | windows that stopped | after 2 s | seconds | waiting, s"
+    " | worst game, s | share | goal |\n"
+    f"|---|---|{'--:|' * 11}---|"
 )
 
 
@@ -412,10 +416,11 @@ def row(scenario: Scenario, tallies: list[Tally]) -> str:
     count = len(tallies)
     total = sum(one.total for one in tallies)
     waiting = sum(one.waiting for one in tallies)
-    figures = zip(
-        *[(one.choices, one.forced, one.windows, one.stops, one.long_stops) for one in tallies],
-        strict=True,
-    )
+    counts = [
+        (one.choices, one.forced, one.warned, one.windows, one.stops, one.long_stops)
+        for one in tallies
+    ]
+    figures = zip(*counts, strict=True)
     cells = [
         scenario.game,
         f"{scenario.people} + {scenario.seats - scenario.people}",
@@ -431,14 +436,14 @@ def row(scenario: Scenario, tallies: list[Tally]) -> str:
 
 
 def details(tallies: list[Tally]) -> Iterator[str]:
-    """The most frequent prompts of forced clicks, the causes of waiting and the longest waits."""
+    """Clicks without a choice by prompt, causes of waiting, and the longest waits."""
     count = len(tallies)
     prompts, causes = Counter[str](), Counter[str]()
     for one in tallies:
         prompts.update(one.prompts)
         causes.update(one.causes)
     for prompt, times in prompts.most_common(LISTED):
-        yield f"- {times / count:.2f} forced clicks a game: {prompt}"
+        yield f"- {times / count:.2f} clicks a game without a choice: {prompt}"
     for cause, milliseconds in causes.most_common(LISTED):
         yield f"- {milliseconds / count / 1000:.1f} s a game waiting for {cause}"
     waits = [wait for one in tallies for wait in one.waits]

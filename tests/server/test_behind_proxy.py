@@ -130,6 +130,7 @@ def wss(folder: Path, table: str, token: str = "", origin: str = "") -> ClientCo
         origin=Origin(origin) if origin else None,
         compression=None,
         proxy=None,
+        open_timeout=PATIENCE,
     )
 
 
