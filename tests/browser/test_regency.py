@@ -90,6 +90,19 @@ def test_against_catherine_by_touch_on_a_phone(visit: Visit, server: Child) -> N
     anna.play(moves=8)
 
 
+def test_after_a_mat_far_down_is_taken_the_populace_is_in_sight(
+    visit: Visit, server: Child
+) -> None:
+    """On a phone, where the list of mats is longer than what comes in its place."""
+    visitor = visit(server, **PHONE)
+    page = visitor.page
+    page.goto(visitor.table(seed=40, game="regency", seats=2).path)
+    anna = Regent(page, Finger(), Random(40))
+    anna.choose(max(anna.turn()["actions"]))
+    anna.turn()
+    expect(page.locator(".populace .queue")).to_be_in_viewport(ratio=1)
+
+
 def test_a_seat_that_can_be_chosen_is_chosen_by_its_line(visit: Visit, server: Child) -> None:
     """On a phone, only the arrow opens the domain of such a seat."""
     visitor = visit(server, **PHONE)

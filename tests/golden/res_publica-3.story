@@ -1122,11 +1122,11 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew nothing: no card of people is left.
-    2: You drew nothing: no card of people is left.
+    Bo drew nothing: no card is left that they could draw.
+    2: You drew nothing: no card is left that you could draw.
 3 draw
-    Carin drew nothing: no card of people is left.
-    3: You drew nothing: no card of people is left.
+    Carin drew nothing: no card is left that they could draw.
+    3: You drew nothing: no card is left that you could draw.
 1 offer 2 any and 2 people pairs
     Ada offered any 2 cards and 2 people pairs.
     1: You offered any 2 cards and 2 people pairs.
@@ -1157,8 +1157,8 @@ Seed: 331836191cc2e30fd4ca7cc4eb2775c9e54d862d0e5011867af7f1694c944775
     1: Carin gave you 1 Hun.
     3: You gave Ada 1 Hun.
 1 draw
-    Ada drew nothing: no card of people is left.
-    1: You drew nothing: no card of people is left.
+    Ada drew nothing: no card is left that they could draw.
+    1: You drew nothing: no card is left that you could draw.
     The turns are over: everybody may once more display sets.
 2 rest
     Bo displayed no more.

@@ -975,8 +975,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * trade
     3: You got 1 Trade.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 draw
     Ada drew 2 cards of civilisation.
     1: You drew 2 cards of civilisation.
@@ -997,8 +997,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 * alchemy
     3: You got 1 Alchemy.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 request 3 alchemy or 3 trade
     Ada requested 3 Alchemy or 3 Trade.
     1: You requested 3 Alchemy or 3 Trade.
@@ -1099,8 +1099,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     3: You gave Dag 3 Vikings.
     4: Carin gave you 3 Vikings.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 request 3 huns or 3 metalworking
     Ada requested 3 Huns or 3 Metalworking.
     1: You requested 3 Huns or 3 Metalworking.
@@ -1179,8 +1179,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Dag accepted no answer.
     4: You accepted no answer.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 draw
     Ada drew 2 cards of civilisation.
     1: You drew 2 cards of civilisation.
@@ -1241,8 +1241,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 offer 3 shipbuilding and 7 civilisation
     Ada offered 3 Shipbuilding and 7 civilisation cards.
     1: You offered 3 Shipbuilding and 7 civilisation cards.
@@ -1404,20 +1404,20 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
 3 decline
     Carin declined.
     3: You declined.
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 1 display 5 vikings
     Ada displayed 5 Vikings for a settlement: 3 points.
     1: You displayed 5 Vikings for a settlement: 3 points.
 1 draw
-    Ada drew nothing: no card of people is left.
-    1: You drew nothing: no card of people is left.
+    Ada drew nothing: no card is left that they could draw.
+    1: You drew nothing: no card is left that you could draw.
 2 display 4 metalworking
     Bo displayed 4 Metalworking for a city: 7 points.
     2: You displayed 4 Metalworking for a city: 7 points.
 2 draw
-    Bo drew nothing: no card of people is left.
-    2: You drew nothing: no card of people is left.
+    Bo drew nothing: no card is left that they could draw.
+    2: You drew nothing: no card is left that you could draw.
 3 offer 5 civilisation
     Carin offered 5 civilisation cards.
     3: You offered 5 civilisation cards.
@@ -1437,8 +1437,8 @@ Seed: 64f50d1dccb9e6e1c83be877c3ba5d83fb1f5b048ff04f965ba43b16bc7dd4f2
     Carin displayed 5 Alchemy for a city: 6 points.
     3: You displayed 5 Alchemy for a city: 6 points.
 3 draw
-    Carin drew nothing: no card of people is left.
-    3: You drew nothing: no card of people is left.
+    Carin drew nothing: no card is left that they could draw.
+    3: You drew nothing: no card is left that you could draw.
     The turns are over: everybody may once more display sets.
 1 display 5 architecture
     Ada displayed 5 Architecture for a city: 6 points.

@@ -1788,8 +1788,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Ada displayed 5 Metalworking for a city: 7 points.
     1: You displayed 5 Metalworking for a city: 7 points.
 1 draw
-    Ada drew nothing: no card of people is left.
-    1: You drew nothing: no card of people is left.
+    Ada drew nothing: no card is left that they could draw.
+    1: You drew nothing: no card is left that you could draw.
 2 offer 5 civilisation
     Bo offered 5 civilisation cards.
     2: You offered 5 civilisation cards.
@@ -1809,8 +1809,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo accepted no answer.
     2: You accepted no answer.
 2 draw
-    Bo drew nothing: no card of people is left.
-    2: You drew nothing: no card of people is left.
+    Bo drew nothing: no card is left that they could draw.
+    2: You drew nothing: no card is left that you could draw.
 3 request 8 shipbuilding and 6 pairs
     Carin requested 8 Shipbuilding and 6 pairs.
     3: You requested 8 Shipbuilding and 6 pairs.
@@ -1827,8 +1827,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Bo declined.
     2: You declined.
 3 draw
-    Carin drew nothing: no card of people is left.
-    3: You drew nothing: no card of people is left.
+    Carin drew nothing: no card is left that they could draw.
+    3: You drew nothing: no card is left that you could draw.
 4 request 1 goth
     Dag requested 1 Goth.
     4: You requested 1 Goth.
@@ -1845,8 +1845,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Carin declined.
     3: You declined.
 4 draw
-    Dag drew nothing: no card of people is left.
-    4: You drew nothing: no card of people is left.
+    Dag drew nothing: no card is left that they could draw.
+    4: You drew nothing: no card is left that you could draw.
 5 request 2 shipbuilding
     Elin requested 2 Shipbuilding.
     5: You requested 2 Shipbuilding.
@@ -1866,8 +1866,8 @@ Seed: dd55519eb26eb504ec292d31f85f8acdac65ebb15be557950bffb433d79c84f7
     Elin displayed 5 Metalworking for a city: 6 points.
     5: You displayed 5 Metalworking for a city: 6 points.
 5 draw
-    Elin drew nothing: no card of people is left.
-    5: You drew nothing: no card of people is left.
+    Elin drew nothing: no card is left that they could draw.
+    5: You drew nothing: no card is left that you could draw.
     The turns are over: everybody may once more display sets.
 1 rest
     Ada displayed no more.

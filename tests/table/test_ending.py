@@ -74,6 +74,8 @@ def test_a_bot_plays_on_for_who_has_resigned_and_nobody_gives_it_back() -> None:
             party.play(1)
     assert party.table.record().headers["Resigned 2"] == "steward"
     record.verify(party.table.record(), party.game)
+    mine, all_read = [party.screens[v].shown["result"]["sentences"] for v in (1, SPECTATOR)]
+    assert mine == all_read, "a bot won or lost for them"
     check_may_play_again(party.table, "key-1")
 
 

@@ -14,6 +14,7 @@ from regalia.table import viewer_messages
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Prefer, SetPace, Sit, Watch
 from tests.contract.checks import sentence
+from tests.games.domus.scene import Scene
 from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, looked_at, observed
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -296,3 +297,11 @@ def test_a_move_stops_where_it_is_finished() -> None:
     assert rejected(party.move(0, -1))
     assert rejected(party.move(0, 1 << 70))
     assert party.move(0, *steps)["result"] == "accepted"
+
+
+def test_a_choice_that_finishes_a_move_warns_of_each_decision_that_it_makes() -> None:
+    scene = Scene("buying", laid={"seat 1": {"coin 1": 1, "coin 10": 1}})
+    for automatic in (False, True):
+        party = Party("domus", 2, position=scene.state.dump(), automatic=automatic)
+        one, ten = party.move(0, *scene.read("buy Tournament"))["ask"]["choices"]
+        assert ("whole" in one, "warning" in one, "warning" in ten) == (automatic, automatic, False)

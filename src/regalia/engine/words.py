@@ -195,6 +195,17 @@ class Words:
         """
         return ""
 
+    def warnings(self, state: State, actions: list[int]) -> str:
+        """What the seat should know before one press makes all these decisions (`warning`)."""
+        here = state.copy()
+        found: list[str] = []
+        for action in actions:
+            warning = self.warning(here, action)
+            if warning and warning not in found:
+                found.append(warning)
+            here.apply(action)
+        return " ".join(found)
+
     def prompt(self, state: State, seat: int) -> str:
         """The question to the seat to act, in plain words."""
         return "Your move."

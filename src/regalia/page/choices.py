@@ -102,7 +102,7 @@ def warning_of(choice: wire.Choice, unread: bool) -> str:
     ``unread``: one press makes several choices that its label does not say.
     """
     at_once = f"This makes several choices at once: {choice.whole}." if unread else ""
-    return choice.warning or at_once
+    return f"{at_once} {choice.warning}".strip()
 
 
 def choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, wire.Choice]:

@@ -306,6 +306,7 @@ def choices(
     for choice in offered:
         left = _left_after(position, seat, choice.action) if automatic else []
         rest = brief = whole = ""
+        warning = choice.warning
         several = False
         if left:
             after = position.copy()
@@ -315,13 +316,14 @@ def choices(
             brief = briefly(table, position, seat, steps)
             whole = name_seats(table.game.words.in_full(position, steps), names)
             several = free and table.game.words.takes_several(position, steps)
+            warning = table.game.words.warnings(position, steps)
         found.append(
             wire.Choice(
                 choice.action,
                 choice.notation,
                 name_seats(choice.label, names),
                 choice.at,
-                name_seats(choice.warning, names) if choice.warning else "",
+                name_seats(warning, names) if warning else "",
                 rest,
                 brief,
                 whole,
@@ -411,4 +413,7 @@ def result(table: Table, names: list[str]) -> wire.Result | None:
         return wire.Result([], [], [wire.ABORTED], table.setup.seed)
     if not table.begun or state.to_act != OVER:
         return None
-    return wire.Result(state.scores(), state.ranks(), outcome(state, names), table.setup.seed)
+    # Who has resigned does not win what a bot wins for their seat.
+    seats = zip(table.chairs, table.names(), names, strict=True)
+    read = [own if chair.resigned else name for chair, own, name in seats]
+    return wire.Result(state.scores(), state.ranks(), outcome(state, read), table.setup.seed)

@@ -167,8 +167,11 @@ class LocalGame:
             after = draft.state.copy()
             after.apply(one.action)
             left = left_to_do(after, draft.seat) if after.underway() else []
-            label = self.words.in_full(draft.state, [one.action, *left]) if left else one.label
-            choices.append(Choice(one.action, one.notation, label, one.at, one.warning))
+            label, warning = one.label, one.warning
+            if left:
+                label = self.words.in_full(draft.state, [one.action, *left])
+                warning = self.words.warnings(draft.state, [one.action, *left])
+            choices.append(Choice(one.action, one.notation, label, one.at, warning))
         return Question(asked.seat, asked.prompt, choices)
 
     def move_alone(self, draft: Draft, asked: Question) -> bool:

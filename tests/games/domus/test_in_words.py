@@ -132,8 +132,12 @@ def test_whoever_may_lose_their_city_is_warned_of_the_first_who_comes() -> None:
         parts = {"alive": [f"seat {n}" for n in alive], "fallen": {"seat 2": 4}}
         scene = Scene("action", seats=3, turn="seat 2", squads=squads, **parts)
         assert scene.words.warning(scene.state, s.DONE) == ""
+        before = scene.state.copy()
+        squad = scene.read("command inner-city 2 A, top 1")
         scene.begin("command inner-city 2 A, top 1")
-        assert {scene.words.warning(scene.state, to) for to in scene.state.legal()} == {warning}
+        for to in scene.state.legal():
+            assert scene.words.warning(scene.state, to) == warning
+            assert scene.words.warnings(before, [*squad, to]) == warning, "by one press, too"
 
 
 def test_the_choices_of_the_action() -> None:

@@ -144,9 +144,12 @@ def test_dr17_the_store_is_paid_with_coins_and_gives_no_change() -> None:
 
 def test_dr17_overpaying_is_warned_of() -> None:
     scene = Scene("buying", laid={"seat 1": {"coin 1": 1, "coin 10": 1}})
-    scene.begin("buy Tournament, pay 1")
-    ten = scene.read("pay 10")[0]
-    assert scene.words.warning(scene.state, ten) != ""
+    scene.begin("buy Tournament")
+    one, ten = scene.read("pay 1, pay 10")
+    warning = scene.words.warnings(scene.state, [one, ten])
+    assert scene.words.warning(scene.state, one) == ""
+    scene.begin("pay 1")
+    assert scene.words.warning(scene.state, ten) == warning != ""
     exact = Scene("buying", laid={"seat 1": {"coin 5": 1, "coin 3": 1}})
     exact.begin("buy Tournament, pay 5")
     assert exact.words.warning(exact.state, exact.read("pay 3")[0]) == ""

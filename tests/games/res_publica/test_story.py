@@ -205,7 +205,7 @@ class ResPublicaReader(Reader):
         self.shown[seat][card] += count
         self.traded = 1
 
-    @heard(rf"{WHO} drew nothing: no card of people is left\.")
+    @heard(rf"{WHO} drew nothing: no card is left that (?:you|they) could draw\.")
     def draws_nothing(self, who: str) -> None:
         self.draw(who, 0, 0)
 

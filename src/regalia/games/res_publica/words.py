@@ -412,7 +412,8 @@ class ResPublicaWords(Words):
 
     def tell_drew(self, seat: str, people: int, civilisation: int) -> str:
         if people + civilisation == 0:
-            return f"{seat} drew nothing: no card of people is left."
+            whose = "you" if seat == "You" else "they"
+            return f"{seat} drew nothing: no card is left that {whose} could draw."
         cards = "1 card" if (people or civilisation) == 1 else f"{people or civilisation} cards"
         if people == 0:
             return f"{seat} drew {cards} of civilisation."

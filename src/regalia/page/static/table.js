@@ -47,6 +47,7 @@ let thinking = 0; // the timer after which a waiting page says that a bot still 
 let pressedAt = ""; // the decision asked for when the mouse button went down
 let pressed = 0; // when it went down
 let press = null; // the button under it then: {button, seen, unclear, x, y}
+let atBoard = false; // whether the reader's last act in the row of board and story was a choice
 
 // What survives a reload: the unfinished move, the unanswered move, and the line since which the
 // story is new.
@@ -196,6 +197,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   warned = "";
+  atBoard ||= Boolean(button.closest(".rest"));
   button = choiceOf(button, event.detail === 0);
   if (!button) return;
   lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
@@ -321,7 +323,7 @@ function hear(message) {
   if (anew) fold();
   // A reader who has scrolled down to the story stays there.
   const step = message.result === "step";
-  if (step || ((anew || !ready) && table.dataset.status !== "over" && !reading)) bringIntoSight(step);
+  if (step || ((anew || !ready) && table.dataset.status !== "over" && !reading)) bringIntoSight(step, reading);
   if (ready && !over && table.dataset.status === "over") showResult(reading);
   if (!first) keep();
   else resume();
@@ -383,7 +385,9 @@ addEventListener("resize", () => keepHeights(new Map()));
 
 /** Scroll each part of the page to its first choice, and the board to what the question is about:
     in a wide window not at a step of a move, so that nothing moves within one. */
-function bringIntoSight(step) {
+function bringIntoSight(step, reading) {
+  // What was pressed there may be gone, and the story lies in its place.
+  if (!reading && storyIsInSight()) document.querySelector(".rest").scrollTop = 0;
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
@@ -406,8 +410,17 @@ function sharesRow() {
   return Boolean(rest) && getComputedStyle(rest).display !== "contents";
 }
 
+for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  const leave = ({ target }) => { if (target.closest?.(".rest")) atBoard = false; };
+  document.addEventListener(kind, leave, { passive: true });
+}
+
 /** Whether the reader has scrolled down to the story, where it lies below the board. */
 function readsStory() {
+  return !atBoard && storyIsInSight();
+}
+
+function storyIsInSight() {
   if (!sharesRow()) return false;
   const rest = document.querySelector(".rest");
   const { top, bottom } = rest.getBoundingClientRect();
