@@ -1,18 +1,28 @@
-"""What all sockets of an address may send together: what is too much waits unread.
+"""What all sockets of an address may send together: what is too much waits for its turn.
 
 Nothing is refused, as many people may share an address: once they have sent more than their credit,
-none of their sockets is read until the credit is paid back. So what a thousand sockets send at once
-takes the server no more time than its share, and waits on the network, at its senders' cost.
+each socket waits with its next message, and nothing more of it is read. They have their turns in
+order, whatever they send. So what a thousand sockets send at once takes the server no more time
+than its share and waits on the network, at its senders' cost; whoever sends little waits for one
+turn of each of the others.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE
 from regalia.server.rate_limiter import RateLimiters
+
+AT_ONCE: Final = ADDRESS_BURST / 6
+"""Message units for which a turn waits: about 10 ms of the server."""
+MOST_TURNS: Final = 1000
+"""Turns at once, of which most are passed over for what their sockets have sent before."""
+SHORTEST: Final = 0.01
+"""Seconds between them."""
 
 
 class Gated(Protocol):
@@ -22,15 +32,24 @@ class Gated(Protocol):
     hold: Callable[[bool], None] | None
 
 
+class Turns:
+    """The sockets of an address that wait, each with one message, in order."""
+
+    def __init__(self) -> None:
+        self.handlers: dict[Gated, Callable[[], None]] = {}
+        self.debts: dict[Gated, float] = {}
+        """The turns that a socket is passed over, as its messages cost more than one."""
+
+
 class MessageGate:
     """The sockets of each address, and the credit that they share."""
 
     def __init__(self) -> None:
         self.limits = RateLimiters(ADDRESS_BURST, ADDRESS_RATE)
-        self.sockets: dict[str, dict[Gated, None]] = {}
-        """The sockets of each address, in order; the next to be read first."""
-        self.held: dict[str, asyncio.TimerHandle] = {}
-        """The addresses whose sockets are not read, and when they are again."""
+        self.sockets: dict[str, set[Gated]] = {}
+        self.turns: dict[str, Turns] = {}
+        """The addresses without credit."""
+        self.charged = 0.0
 
     def count(self, address: str) -> int:
         """The number of sockets of an address."""
@@ -38,40 +57,61 @@ class MessageGate:
 
     def add(self, socket: Gated) -> None:
         """Add a socket."""
-        self.sockets.setdefault(socket.limit_key, {})[socket] = None
-        if socket.limit_key in self.held:
-            _hold(socket, True)
+        self.sockets.setdefault(socket.limit_key, set()).add(socket)
 
     def discard(self, socket: Gated) -> None:
-        """Remove a socket."""
-        own = self.sockets.get(socket.limit_key, {})
-        own.pop(socket, None)
+        """Remove a socket, and its message if one waits."""
+        own = self.sockets.get(socket.limit_key, set())
+        own.discard(socket)
         if not own:
             self.sockets.pop(socket.limit_key, None)
+        turns = self.turns.get(socket.limit_key)
+        if turns is not None:
+            turns.handlers.pop(socket, None)
+            turns.debts.pop(socket, None)
+
+    def take(self, socket: Gated, handle: Callable[[], None]) -> None:
+        """Handle a message of a socket, or hold the socket and handle it in its turn."""
+        address, now = socket.limit_key, time.monotonic()
+        turns = self.turns.get(address)
+        owes = turns is not None or self.limits.wait(address, 0.0, now) > 0.0
+        if socket.hold is None or not owes:
+            handle()
+            return
+        if turns is None:
+            turns = self.turns[address] = Turns()
+            self._wait(address, turns, now)
+        turns.handlers[socket] = handle
+        socket.hold(True)
 
     def charge(self, address: str, cost: float, now: float) -> None:
-        """Charge an address for a message; without credit its sockets are read later."""
-        limiter = self.limits.of(address, now)
-        if limiter.owe(cost, now) or address in self.held:
-            return
-        wait = limiter.wait(ADDRESS_BURST / 2, now)
-        loop = asyncio.get_running_loop()
-        self.held[address] = loop.call_later(wait, self._release, address)
-        for socket in self.sockets.get(address, ()):
-            _hold(socket, True)
+        """Charge an address for a message."""
+        self.limits.of(address, now).owe(cost, now)
+        self.charged = cost
 
-    def _release(self, address: str) -> None:
-        """Read the sockets of an address again, beginning with another than the last time."""
-        del self.held[address]
-        own = self.sockets.get(address, {})
-        for socket in own:
-            _hold(socket, False)
-        if own:
-            first = next(iter(own))
-            del own[first]
-            own[first] = None
+    def _wait(self, address: str, turns: Turns, now: float) -> None:
+        wait = max(self.limits.wait(address, AT_ONCE, now), SHORTEST)
+        asyncio.get_running_loop().call_later(wait, self._serve, address, turns)
 
-
-def _hold(socket: Gated, held: bool) -> None:
-    if socket.hold is not None:
-        socket.hold(held)
+    def _serve(self, address: str, turns: Turns) -> None:
+        """Handle what waits, as far as there is credit, and read those sockets again."""
+        for _ in range(MOST_TURNS):
+            now = time.monotonic()
+            if not turns.handlers or self.limits.wait(address, 0.0, now) > 0.0:
+                break
+            socket = next(iter(turns.handlers))
+            handle = turns.handlers.pop(socket)
+            debt = turns.debts.get(socket, 0.0)
+            if debt >= 1.0:
+                turns.debts[socket] = debt - 1.0
+                turns.handlers[socket] = handle
+                continue
+            self.charged = 0.0
+            handle()
+            turns.debts[socket] = max(debt + self.charged - 1.0, 0.0)
+            if socket.hold is not None:
+                socket.hold(False)
+        if turns.handlers:
+            self._wait(address, turns, now)
+        else:
+            del self.turns[address]

@@ -393,6 +393,12 @@ class Viewers:
         """Handle the viewer's messages until the connection ends."""
 
         def on_text(text: str | bytes) -> None:
+            if connection.limiter is None:
+                handle(text)
+            else:
+                self.gate.take(connection, lambda: handle(text))
+
+        def handle(text: str | bytes) -> None:
             try:
                 if not connection.ended:
                     self._handle_text(live, viewer, connection, text)

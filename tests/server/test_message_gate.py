@@ -1,0 +1,91 @@
+"""The sockets of an address take turns once they have sent more than its credit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+import pytest
+
+from regalia.server import message_gate
+from regalia.server.message_gate import MessageGate
+
+MINE = "192.0.2.1"
+RATE = 20_000.0
+
+
+class Line:
+    """A socket that sends the next message once it is read again; ``left`` are their costs."""
+
+    def __init__(self, gate: MessageGate, served: list[Line], left: list[float]) -> None:
+        self.limit_key = MINE
+        self.gate = gate
+        self.served = served
+        self.left = deque(left)
+        self.held = False
+        self.hold: Callable[[bool], None] | None = self.keep
+        gate.add(self)
+
+    def keep(self, held: bool) -> None:
+        self.held = held
+
+    def send(self) -> None:
+        """Send what is left until nothing more is read."""
+        while self.left and not self.held:
+            self.gate.take(self, self.handle)
+        if self.left:
+            asyncio.get_running_loop().call_soon(self.send)
+
+    def handle(self) -> None:
+        self.gate.charge(MINE, self.left.popleft(), time.monotonic())
+        self.served.append(self)
+
+
+@pytest.mark.parametrize("cost", [1.0, 10.0])
+def test_who_sends_little_waits_for_one_turn_of_each_of_the_others(
+    cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
+    monkeypatch.setattr(message_gate, "SHORTEST", 0.0)
+    others, times, moves = 40, 60, 10
+
+    async def play() -> list[Line]:
+        gate, served = MessageGate(), list[Line]()
+        for _ in range(others):
+            Line(gate, served, [cost] * times).send()
+        one = Line(gate, served, [])
+        for number in range(moves):
+            await asyncio.sleep(0.001)
+            assert gate.turns, "the others still wait"
+            before = len(served)
+            one.left.append(1.0)
+            one.send()
+            while one.left:
+                await asyncio.sleep(0)
+            assert served[before:].index(one) <= others, number
+        while gate.turns:
+            await asyncio.sleep(0)
+        return served
+
+    served = asyncio.run(play())
+    assert len(served) == others * times + moves, "nothing was lost"
+
+
+def test_who_leaves_takes_the_message_along_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
+
+    async def play() -> tuple[int, int]:
+        gate, served = MessageGate(), list[Line]()
+        one, other = [Line(gate, served, [10.0] * 30) for _ in range(2)]
+        one.send()
+        other.send()
+        assert other.held
+        gate.discard(other)
+        other.left.clear()
+        while gate.turns or one.left:
+            await asyncio.sleep(0)
+        return served.count(one), served.count(other)
+
+    assert asyncio.run(play()) == (30, 0)
