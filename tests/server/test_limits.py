@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.live_table import LiveTable
+from regalia.server.player_credit import PlayerCredit
 from regalia.server.protocols import Socket
 from regalia.table.log_bound import MOST_CHANGES
 from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
@@ -397,9 +399,25 @@ def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_mu
         assert anna.post(path, data=body).status_code == 303
         found = [anna.get(path).status_code for _ in range(int(limits.PLAYER_BURST))]
         assert found == [200] * (len(found) - 1) + [429]
-        assert bo.get(path).status_code == 429, "all of an address have so many"
-        hosted.app.players_limits.of(home, 0.0).left = 1.0
-        assert bo.get(path).status_code == 200
+        assert bo.get(path).status_code == 200, "it is their turn, though all is used up"
+        assert bo.get(path).status_code == 429
+
+
+def test_where_the_credit_of_all_is_used_up_each_who_plays_has_a_turn() -> None:
+    credit, asked_by = PlayerCredit(), [str(number) for number in range(40)]
+    granted, since, longest, moment = 0, 0.0, 0.0, 0.0
+    due = 20.0  # somebody comes while the others ask for all that they get, and waits as told
+    for tick in range(120 * 20):
+        moment = tick / 20
+        granted += sum([credit.wait("home", who, moment) == 0.0 for who in asked_by])
+        if moment >= due:
+            wait = credit.wait("home", "anna", moment)
+            due = moment + ceil(wait)
+            if wait == 0.0:
+                due = moment + 1 / limits.PLAYER_RATE
+                longest, since = max(longest, moment - (since or moment)), moment
+    assert 0.0 < longest <= 41 / limits.PLAYERS_RATE + 2.0
+    assert granted <= 41 + limits.PLAYER_BURST + 2 * limits.PLAYERS_RATE * moment
 
 
 def test_an_address_cannot_use_up_the_changes_that_anothers_table_bears(tmp_path: Path) -> None:

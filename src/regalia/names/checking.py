@@ -29,6 +29,8 @@ MOST_MARKS: Final = 3
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
 LIKE_I: Final = str.maketrans(dict.fromkeys("l1|\u0131\u026a\u01c0", "I"))
+ATTACHED: Final = re.compile("(?<=[a-z])[IVX]+$")
+"""A Roman number right behind a word."""
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
 """A number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
@@ -62,10 +64,11 @@ def checked_name(name: str) -> str:
         )
     if not any(one.isalnum() and not _separates(one) for one in kept):
         raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
-    skeletons = looks(kept)
-    if any(SEAT.fullmatch(one) for one in skeletons):
+    skeletons, without = looks(kept), _without_number(kept)
+    numbered = without != kept and "seat" in looks(without)
+    if numbered or any(SEAT.fullmatch(one) for one in skeletons):
         raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
-    if not (skeletons | looks(_without_number(kept))).isdisjoint(_taken()):
+    if not (skeletons | looks(without)).isdisjoint(_taken()):
         raise BadOption(f"“{kept}” looks like what the table calls others; choose another name.")
     return kept
 
@@ -98,6 +101,7 @@ def _overloaded(name: str) -> bool:
 
 def _without_number(name: str) -> str:
     """The name without the numbers at its end, in digits or Roman, and what stands before them."""
+    name = ATTACHED.sub("", name)
     while name:
         last = len(name)
         while last and not _separates(name[last - 1]):

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -31,9 +32,6 @@ from regalia.server.limits import (
     CHANGE_COST,
     FLIP_COST,
     LONGEST_MESSAGE,
-    PLAYER_BURST,
-    PLAYER_RATE,
-    PLAYERS_RATE,
     REQUEST_BURST,
     REQUEST_RATE,
     TABLE_COST,
@@ -41,6 +39,7 @@ from regalia.server.limits import (
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People
+from regalia.server.player_credit import PlayerCredit
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.table_pages import TablePages
@@ -102,9 +101,7 @@ class App:
         self.hub = hub
         self.host_policy = host_policy
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
-        self.player_limits = RateLimiters(PLAYER_BURST, PLAYER_RATE)
-        """Of persons who play by the text page, and of all of an address, after its credit."""
-        self.players_limits = RateLimiters(PLAYER_BURST, PLAYERS_RATE)
+        self.player_credit = PlayerCredit()
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = Doorkeeper(hub.storage.path)
@@ -158,20 +155,19 @@ class App:
         else:
             await self.http(scope, receive, send)
 
-    def _plays_on(self, scope: Scope, address: str, now: float) -> bool:
-        """Whether a request is of a text page of somebody who plays there and has credit left."""
+    def _wait_of_player(self, scope: Scope, address: str, now: float) -> float:
+        """The seconds until a text page of somebody who plays there is granted (`PlayerCredit`).
+
+        Infinite for any other request.
+        """
         path = TEXT_PAGE.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
         if live is None or live.table.status != "playing":
-            return False
+            return inf
         who = self.people.sender_of(scope)
-        plays = bool(who.person) and bool(live.table.plays(who.key))
-        return (
-            plays
-            and self.player_limits.wait(who.key, 1.0, now) == 0.0
-            and self.players_limits.take(address, 1.0, now)
-            and self.player_limits.take(who.key, 1.0, now)
-        )
+        if not who.person or not live.table.plays(who.key):
+            return inf
+        return self.player_credit.wait(address, who.key, now)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
@@ -206,8 +202,12 @@ class App:
         if self.limits is not None:
             SENDER.set(address)
             cost, now = _cost(scope), time.monotonic()
-            if not (self.limits.take(address, cost, now) or self._plays_on(scope, address, now)):
-                wait = self.limits.wait(address, cost, now)
+            wait = self.limits.wait(address, cost, now)
+            if wait > 0.0:
+                wait = min(wait, self._wait_of_player(scope, address, now))
+            else:
+                self.limits.take(address, cost, now)
+            if wait > 0.0:
                 error = OverLimit("Too many requests from your address", wait)
                 refused(client, Reason.REQUESTS)
                 await refuse(429, str(error), error.seconds)

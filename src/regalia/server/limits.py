@@ -36,7 +36,7 @@ PLAYER_BURST: Final = 20.0
 PLAYER_RATE: Final = 0.5
 """such requests a second: without a script the page loads every 5 s, and a move takes two."""
 PLAYERS_RATE: Final = 5.0
-"""such requests a second of all people of an address: one loads such a page in some 4 ms."""
+"""such requests a second of all people of an address, who then take turns; one takes 4 ms."""
 FLIP_COST: Final = 0.2
 """units of a step to another line of a replay: readers hold the key down."""
 

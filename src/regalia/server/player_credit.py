@@ -1,0 +1,56 @@
+"""What people who play by the text page may ask for beyond the credit of their address."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import inf
+from typing import Final
+
+from regalia.server.limits import MOST_ADDRESSES, PLAYER_BURST, PLAYER_RATE, PLAYERS_RATE
+from regalia.server.rate_limiter import RateLimiters
+
+REMEMBERED: Final = 60.0
+"""Seconds for which a person counts who has asked: longer than anybody's share ever takes."""
+
+
+class Asker:
+    """When a person asked last, and when that was granted last."""
+
+    def __init__(self) -> None:
+        self.asked = self.granted = -inf
+
+
+class PlayerCredit:
+    """A credit of each person, and one of each address that its people share.
+
+    Where that is used up, each of them is granted a request in turn: with ``n`` people one every
+    ``n / PLAYERS_RATE`` seconds, however much the others ask for.
+    """
+
+    def __init__(self) -> None:
+        self.own = RateLimiters(PLAYER_BURST, PLAYER_RATE)
+        self.shared = RateLimiters(PLAYER_BURST, PLAYERS_RATE)
+        self.askers: OrderedDict[str, dict[str, Asker]] = OrderedDict()
+        """The people of each address who have asked of late."""
+
+    def wait(self, address: str, person: str, now: float) -> float:
+        """The seconds until a person of an address may ask; 0.0 if this request is granted."""
+        askers = self._askers(address, now)
+        asker = askers.setdefault(person, Asker())
+        asker.asked = now
+        wait = self.own.wait(person, 1.0, now)
+        if wait == 0.0 and not self.shared.take(address, 1.0, now):
+            wait = max(asker.granted + len(askers) / PLAYERS_RATE - now, 0.0)
+        if wait == 0.0:
+            self.own.take(person, 1.0, now)
+            asker.granted = now
+        return wait
+
+    def _askers(self, address: str, now: float) -> dict[str, Asker]:
+        known = self.askers.get(address, {})
+        kept = {who: one for who, one in known.items() if one.asked > now - REMEMBERED}
+        self.askers[address] = kept
+        self.askers.move_to_end(address)
+        if len(self.askers) > MOST_ADDRESSES:
+            self.askers.popitem(last=False)
+        return kept
