@@ -31,7 +31,7 @@ from regalia.server.player_credit import PlayerCredit
 from regalia.server.protocols import Socket
 from regalia.table.log_bound import MOST_CHANGES
 from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
-from tests.server.test_hostile import TEXT, Raw, address, enter, frame, seated
+from tests.server.test_hostile import BINARY, TEXT, Raw, address, enter, frame, seated
 from tests.server.test_pages import answered, swift
 
 Json = dict[str, Any]
@@ -457,15 +457,15 @@ def test_a_table_at_which_strangers_cannot_sit_any_more_is_not_listed(tmp_path: 
 def handled(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """The number of messages that the server has handled, by address."""
     counted: Counter[str] = Counter()
-    handle = viewer.Viewers._handle_text
+    handle = viewer.Viewers._handle
 
     def count(
-        self: viewer.Viewers, live: Any, number: int, connection: viewer.Connection, text: Any
+        self: viewer.Viewers, live: Any, number: int, connection: viewer.Connection, given: Any
     ) -> None:
         counted[connection.limit_key] += 1
-        handle(self, live, number, connection, text)
+        handle(self, live, number, connection, given)
 
-    monkeypatch.setattr(viewer.Viewers, "_handle_text", count)
+    monkeypatch.setattr(viewer.Viewers, "_handle", count)
     return counted
 
 
@@ -485,7 +485,7 @@ def test_what_a_hundred_sockets_of_an_address_send_is_read_later(
         for raw in opened:
             assert raw.heard()["type"] == "table"
         for raw in opened:
-            raw.send(PING * each)
+            raw.send((PING + frame(BINARY, b'{"type":"ping"}')) * (each // 2))
         for _ in range(20):
             other.send(PING)
             while other.heard()["type"] != "pong":

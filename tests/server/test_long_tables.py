@@ -44,7 +44,7 @@ def test_while_a_long_table_is_taken_up_others_are_answered(
 ) -> None:
     applied = 0
     answered_at: set[int] = set()
-    add, handle = Restoring.add, viewer.Viewers._handle_text
+    add, handle = Restoring.add, viewer.Viewers._handle
 
     def count(self: Restoring, row: Row) -> None:
         nonlocal applied
@@ -56,7 +56,7 @@ def test_while_a_long_table_is_taken_up_others_are_answered(
         handle(self, *given)
 
     monkeypatch.setattr(Restoring, "add", count)
-    monkeypatch.setattr(viewer.Viewers, "_handle_text", note)
+    monkeypatch.setattr(viewer.Viewers, "_handle", note)
     short, long = (Staged("christina", 2, seed=n) for n in (1, 2))
     long.now -= 3_600_000  # an old table is taken up when somebody asks for it
     with Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted:

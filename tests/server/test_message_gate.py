@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 
@@ -34,16 +33,16 @@ class Line:
     def send(self) -> None:
         """Send what is left until nothing more is read."""
         while self.left and not self.held:
-            self.gate.take(self, self.handle)
+            self.gate.take(self, self.left[0], self.handle)
         if self.left:
             asyncio.get_running_loop().call_soon(self.send)
 
     def handle(self) -> None:
-        self.gate.charge(MINE, self.left.popleft(), time.monotonic())
+        self.left.popleft()
         self.served.append(self)
 
 
-@pytest.mark.parametrize("cost", [1.0, 10.0])
+@pytest.mark.parametrize("cost", [1.0, 10.0, 50.0])
 def test_who_sends_little_waits_for_one_turn_of_each_of_the_others(
     cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

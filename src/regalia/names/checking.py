@@ -29,7 +29,7 @@ MOST_MARKS: Final = 3
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
 LIKE_I: Final = str.maketrans(dict.fromkeys("l1|\u0131\u026a\u01c0", "I"))
-ATTACHED: Final = re.compile("(?<=[a-z])[IVX]+$")
+ATTACHED: Final = re.compile("(?<=[a-z])[IV]+$")
 """A Roman number right behind a word."""
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
 """A number after a name, as the table itself adds to that of who plays several seats."""

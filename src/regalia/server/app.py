@@ -204,7 +204,8 @@ class App:
             cost, now = _cost(scope), time.monotonic()
             wait = self.limits.wait(address, cost, now)
             if wait > 0.0:
-                wait = min(wait, self._wait_of_player(scope, address, now))
+                of_player = self._wait_of_player(scope, address, now)
+                wait = wait if of_player == inf else of_player
             else:
                 self.limits.take(address, cost, now)
             if wait > 0.0:

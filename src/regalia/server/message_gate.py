@@ -32,13 +32,20 @@ class Gated(Protocol):
     hold: Callable[[bool], None] | None
 
 
+class Waiting:
+    """A message that waits: its cost, and the turns for which it is passed over for that."""
+
+    def __init__(self, cost: float, handle: Callable[[], None]) -> None:
+        self.cost = cost
+        self.handle = handle
+        self.passes = cost - 1.0
+
+
 class Turns:
     """The sockets of an address that wait, each with one message, in order."""
 
     def __init__(self) -> None:
-        self.handlers: dict[Gated, Callable[[], None]] = {}
-        self.debts: dict[Gated, float] = {}
-        """The turns that a socket is passed over, as its messages cost more than one."""
+        self.messages: dict[Gated, Waiting] = {}
 
 
 class MessageGate:
@@ -49,7 +56,6 @@ class MessageGate:
         self.sockets: dict[str, set[Gated]] = {}
         self.turns: dict[str, Turns] = {}
         """The addresses without credit."""
-        self.charged = 0.0
 
     def count(self, address: str) -> int:
         """The number of sockets of an address."""
@@ -66,28 +72,31 @@ class MessageGate:
         if not own:
             self.sockets.pop(socket.limit_key, None)
         turns = self.turns.get(socket.limit_key)
-        if turns is not None:
-            turns.handlers.pop(socket, None)
-            turns.debts.pop(socket, None)
+        if turns is not None and socket in turns.messages:
+            del turns.messages[socket]
+            if socket.hold is not None:
+                socket.hold(False)  # for the reply to a close
 
-    def take(self, socket: Gated, handle: Callable[[], None]) -> None:
+    def waits(self, socket: Gated) -> bool:
+        """Whether a message of a socket waits for its turn."""
+        turns = self.turns.get(socket.limit_key)
+        return turns is not None and socket in turns.messages
+
+    def take(self, socket: Gated, cost: float, handle: Callable[[], None]) -> None:
         """Handle a message of a socket, or hold the socket and handle it in its turn."""
         address, now = socket.limit_key, time.monotonic()
         turns = self.turns.get(address)
         owes = turns is not None or self.limits.wait(address, 0.0, now) > 0.0
         if socket.hold is None or not owes:
+            self.limits.of(address, now).owe(cost, now)
             handle()
             return
         if turns is None:
             turns = self.turns[address] = Turns()
             self._wait(address, turns, now)
-        turns.handlers[socket] = handle
+        assert socket not in turns.messages, "a held socket sends nothing"
+        turns.messages[socket] = Waiting(cost, handle)
         socket.hold(True)
-
-    def charge(self, address: str, cost: float, now: float) -> None:
-        """Charge an address for a message."""
-        self.limits.of(address, now).owe(cost, now)
-        self.charged = cost
 
     def _wait(self, address: str, turns: Turns, now: float) -> None:
         wait = max(self.limits.wait(address, AT_ONCE, now), SHORTEST)
@@ -95,23 +104,23 @@ class MessageGate:
 
     def _serve(self, address: str, turns: Turns) -> None:
         """Handle what waits, as far as there is credit, and read those sockets again."""
-        for _ in range(MOST_TURNS):
-            now = time.monotonic()
-            if not turns.handlers or self.limits.wait(address, 0.0, now) > 0.0:
-                break
-            socket = next(iter(turns.handlers))
-            handle = turns.handlers.pop(socket)
-            debt = turns.debts.get(socket, 0.0)
-            if debt >= 1.0:
-                turns.debts[socket] = debt - 1.0
-                turns.handlers[socket] = handle
-                continue
-            self.charged = 0.0
-            handle()
-            turns.debts[socket] = max(debt + self.charged - 1.0, 0.0)
-            if socket.hold is not None:
-                socket.hold(False)
-        if turns.handlers:
-            self._wait(address, turns, now)
-        else:
-            del self.turns[address]
+        now = time.monotonic()
+        try:
+            for _ in range(MOST_TURNS):
+                if not turns.messages or self.limits.wait(address, 0.0, now) > 0.0:
+                    break
+                socket = next(iter(turns.messages))
+                message = turns.messages.pop(socket)
+                if message.passes >= 1.0:
+                    message.passes -= 1.0
+                    turns.messages[socket] = message
+                    continue
+                self.limits.of(address, now).owe(message.cost, now)
+                message.handle()
+                if socket.hold is not None:
+                    socket.hold(False)
+        finally:
+            if turns.messages:
+                self._wait(address, turns, now)
+            else:
+                del self.turns[address]

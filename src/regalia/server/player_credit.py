@@ -10,7 +10,7 @@ from regalia.server.limits import MOST_ADDRESSES, PLAYER_BURST, PLAYER_RATE, PLA
 from regalia.server.rate_limiter import RateLimiters
 
 REMEMBERED: Final = 60.0
-"""Seconds for which a person counts who has asked: longer than anybody's share ever takes."""
+"""Seconds for which a person counts who has asked; longer where a turn takes longer."""
 
 
 class Asker:
@@ -48,7 +48,8 @@ class PlayerCredit:
 
     def _askers(self, address: str, now: float) -> dict[str, Asker]:
         known = self.askers.get(address, {})
-        kept = {who: one for who, one in known.items() if one.asked > now - REMEMBERED}
+        since = now - max(REMEMBERED, 2 * len(known) / PLAYERS_RATE)
+        kept = {who: one for who, one in known.items() if one.asked > since}
         self.askers[address] = kept
         self.askers.move_to_end(address)
         if len(self.askers) > MOST_ADDRESSES:

@@ -232,21 +232,21 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
+        text = b"".join(self.frames)
         if self.curr_msg_data_type == "text" and not self.close_sent:
-            text = b"".join(self.frames)
             try:
                 text.decode()
             except UnicodeDecodeError:
                 self._fail(NOT_TEXT, "")
                 return
-            if self.on_text is not None:
-                self.frames = []
-                if self.held:
-                    self.kept.append(text)
-                else:
-                    self.on_text(text)
-                return
-        super().send_receive_event_to_app()
+        if self.on_text is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if self.held:
+            self.kept.append(text)
+        else:
+            self.on_text(text)
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
         """Call ``on_text`` with each text as it arrives, and with those that wait already.
@@ -255,8 +255,9 @@ class Socket(WebSocketsSansIOProtocol):
         """
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()
-            if event["type"] == "websocket.receive" and event.get("text") is not None:
-                self.kept.append(event["text"].encode())  # type: ignore[union-attr]
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                self.kept.append(event.get("bytes") or b"" if text is None else text.encode())
             else:
                 self.queue.put_nowait(event)
         if self.queue.empty():

@@ -393,15 +393,26 @@ class Viewers:
         """Handle the viewer's messages until the connection ends."""
 
         def on_text(text: str | bytes) -> None:
+            if connection.ended:
+                return
+            connection.last_received = time.monotonic()
+            given: Input | Refusal | None
+            try:
+                given = messages.parse(text, viewer)
+            except BadMessage as error:
+                given = error
             if connection.limiter is None:
-                handle(text)
-            else:
-                self.gate.take(connection, lambda: handle(text))
+                handle(given)
+                return
+            cost = _cost(given)
+            if cost > MESSAGE_COST:
+                cost *= 1.0 + len(live.subscribers) / TOLD_AT_ONCE
+            self.gate.take(connection, cost, lambda: handle(given))
 
-        def handle(text: str | bytes) -> None:
+        def handle(given: Input | Refusal | None) -> None:
             try:
                 if not connection.ended:
-                    self._handle_text(live, viewer, connection, text)
+                    self._handle(live, viewer, connection, given)
             except Exception:  # an error of ours: the viewer may reconnect
                 log.exception("Table %s failed at a message", live.id)
                 connection.drop()
@@ -415,32 +426,23 @@ class Viewers:
             text = event.get("text")
             on_text(event["bytes"] if text is None else text)
 
-    def _handle_text(
-        self, live: LiveTable, viewer: int, connection: Connection, text: str | bytes
+    def _handle(
+        self, live: LiveTable, viewer: int, connection: Connection, given: Input | Refusal | None
     ) -> None:
-        connection.last_received = now = time.monotonic()
-        table_input: Input | Refusal | None
-        try:
-            table_input = messages.parse(text, viewer)
-        except BadMessage as error:
-            table_input = error
-        cost = MESSAGE_COST if table_input is None or isinstance(table_input, Move) else OTHER_COST
         if connection.limiter is not None:
             SENDER.set(connection.limit_key)
-            told = 1.0 if cost == MESSAGE_COST else 1.0 + len(live.subscribers) / TOLD_AT_ONCE
-            self.gate.charge(connection.limit_key, cost * told, now)
-        if not connection.charge(cost, now):
+        if not connection.charge(_cost(given), time.monotonic()):
             refused(connection.limit_key, Reason.MESSAGES)
             connection.send_message(wire.Error(sentence=FLOOD))
             connection.end(NOT_ALLOWED, "flood")
             return
         try:
-            if table_input is None:
+            if given is None:
                 connection.send_message(wire.Pong())
-            elif isinstance(table_input, Refusal):
-                raise table_input
+            elif isinstance(given, Refusal):
+                raise given
             else:
-                self.hub.submit(live, table_input)
+                self.hub.submit(live, given)
         except Refusal as error:
             self.hub.refuse(live, viewer, str(error))
 
@@ -462,7 +464,13 @@ class Viewers:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
             for connection in [c for c in self.connections if c.last_received < before]:
-                connection.end(SILENT, "silence")
+                if not self.gate.waits(connection):
+                    connection.end(SILENT, "silence")
+
+
+def _cost(given: Input | Refusal | None) -> float:
+    """The message units of a ping, a table input or an invalid message."""
+    return MESSAGE_COST if given is None or isinstance(given, Move) else OTHER_COST
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:

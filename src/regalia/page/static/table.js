@@ -387,7 +387,8 @@ addEventListener("resize", () => keepHeights(new Map()));
     in a wide window not at a step of a move, so that nothing moves within one. */
 function bringIntoSight(step, reading) {
   // What was pressed there may be gone, and the story lies in its place.
-  if (!reading && storyIsInSight()) document.querySelector(".rest").scrollTop = 0;
+  const there = [...document.querySelectorAll(".rest [data-action]")];
+  if (!reading && storyIsInSight() && !there.some(isInSight)) document.querySelector(".rest").scrollTop = 0;
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
@@ -399,9 +400,12 @@ function bringIntoSight(step, reading) {
 
 /** Scroll to a choice that is out of sight or covered by an edge. */
 function show(choice) {
+  if (!isInSight(choice)) choice.scrollIntoView({ block: "nearest" });
+}
+
+function isInSight(choice) {
   const { x, y, width, height } = choice.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (!choice.contains(there)) choice.scrollIntoView({ block: "nearest" });
+  return choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Whether people, board and story share one row, as on a phone. */
@@ -411,7 +415,7 @@ function sharesRow() {
 }
 
 for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-  const leave = ({ target }) => { if (target.closest?.(".rest")) atBoard = false; };
+  const leave = ({ target }) => { if (target === document.body || target.closest?.(".rest")) atBoard = false; };
   document.addEventListener(kind, leave, { passive: true });
 }
 
