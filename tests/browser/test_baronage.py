@@ -24,15 +24,17 @@ HANDS: Final[dict[str, Any]] = {"desk": (DESK, Mouse), "phone": (PHONE, Finger)}
 WINS = "The game is over. You win!"
 SHORT: Final = 1
 """The short board."""
-WHOLE: Final[dict[str, tuple[int, int, str]]] = {
-    "two castles": (2, 0, "desk"),
-    "two families each": (4, 2, "phone"),
-    "three families": (3, 0, "desk"),
-    "four families": (4, 0, "phone"),
+WHOLE: Final = {
+    "two castles": (2, 0),
+    "two families each": (4, 2),
+    "three families": (3, 0),
+    "four families": (4, 0),
 }
-"""Number of seats, alliance, and where the game is played; a sweep plays each on both."""
+"""Number of seats, and alliance."""
+ALWAYS: Final = {"two castles": "desk", "two families each": "phone"}
+"""Where a game is played in any case; with longer games each is played on both."""
 PLAYED: Final = [
-    (name, size) for name, (*_, own) in WHOLE.items() for size in HANDS if sweep() or size == own
+    (name, size) for name in WHOLE for size in HANDS if sweep() or ALWAYS.get(name) == size
 ]
 PLAYED.append(("two castles", "text"))
 
@@ -67,7 +69,7 @@ def test_from_the_first_throw_to_the_banner(size: str, visit: Visit, server: Chi
 @pytest.mark.parametrize(("setup", "size"), PLAYED)
 def test_a_whole_game_with_bots(setup: str, size: str, visit: Visit, server: Child) -> None:
     """On the short board, from the lots to the result; one person may play two families."""
-    seats, alliance, _ = WHOLE[setup]
+    seats, alliance = WHOLE[setup]
     settings, hand = HANDS.get(size, HANDS["desk"])
     visitor = visit(server, **settings)
     page = visitor.page

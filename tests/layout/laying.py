@@ -78,6 +78,8 @@ REPLAY: Final = "+replay"
 """After the name of a position: the replay of its game, at the last line."""
 BY_RULE: Final = ("Catherine the Great",)
 """Names of players that no person is."""
+AWAY: Final = ".seat-mark button, [data-away]"
+"""What stands beside the seat of who is away: the button that asks for a bot, or a mark."""
 CURRENT: Final = """() => {
   const story = document.querySelector('#story').getBoundingClientRect();
   const line = document.querySelector('#story [aria-current]').getBoundingClientRect();
@@ -188,7 +190,7 @@ class Layout:
         self.questions: tuple[Question, ...] = ()
         self.size, self.theme = "", "light"
         self.names: list[str] = []
-        self.spectator = self.replay = self.with_notice = False
+        self.spectator = self.replay = self.with_notice = self.others_away = False
         self.path = ""
 
     def open(self, position: str) -> None:
@@ -198,6 +200,10 @@ class Layout:
         self.spectator = written.headers[VIEWER] == NOBODY
         self.opened, self.replay = position, position.endswith(REPLAY)
         self.questions = () if self.replay else questions(written)
+        bots = sum(header.startswith("Bot ") for header in written.headers)
+        over = position.startswith(f"{written.headers['Game']}-over")
+        others = written.seats() - bots - (not self.spectator)
+        self.others_away = others > 0 and not over
         table = staged(written, self.key).store(self.server.store, automatic=False)
         self.path = f"/table/{table}"
         if self.replay:
@@ -213,6 +219,8 @@ class Layout:
                 self.page.wait_for_function(CURRENT, timeout=SCROLLED)
             return
         self.page.wait_for_function(MET)
+        if self.others_away:
+            self.page.wait_for_selector(AWAY, state="attached")
         self.steps_are(self.questions[0].steps if self.questions else None)
         if self.with_notice:
             self.notice()

@@ -199,11 +199,12 @@ class Words:
         """What the seat should know before one press makes all these decisions (`warning`)."""
         here = state.copy()
         found: list[str] = []
-        for action in actions:
+        for number, action in enumerate(actions):
+            if number:
+                here.apply(actions[number - 1])
             warning = self.warning(here, action)
             if warning and warning not in found:
                 found.append(warning)
-            here.apply(action)
         return " ".join(found)
 
     def prompt(self, state: State, seat: int) -> str:
