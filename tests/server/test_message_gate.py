@@ -1,4 +1,4 @@
-"""The sockets of an address take turns once they have sent more than its credit."""
+"""The sockets of an address get the same share once they have sent more than its credit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regalia.server import message_gate
+from regalia.server import limits, message_gate
 from regalia.server.message_gate import MessageGate
 
 MINE = "192.0.2.1"
@@ -18,7 +18,9 @@ RATE = 20_000.0
 class Line:
     """A socket that sends the next message once it is read again; ``left`` are their costs."""
 
-    def __init__(self, gate: MessageGate, served: list[Line], left: list[float]) -> None:
+    plays = False
+
+    def __init__(self, gate: MessageGate, served: Served, left: list[float]) -> None:
         self.limit_key = MINE
         self.gate = gate
         self.served = served
@@ -33,28 +35,34 @@ class Line:
     def send(self) -> None:
         """Send what is left until nothing more is read."""
         while self.left and not self.held:
-            self.gate.take(self, self.left[0], self.handle)
+            self.gate.take(self, self.left[0], self.handle, self.plays)
         if self.left:
             asyncio.get_running_loop().call_soon(self.send)
 
     def handle(self) -> None:
-        self.left.popleft()
-        self.served.append(self)
+        self.served.append((self, self.left.popleft()))
 
 
+Served = list[tuple[Line, float]]
+"""Whose messages were handled, and what they cost."""
+
+
+@pytest.mark.parametrize("plays", [False, True])
 @pytest.mark.parametrize("cost", [1.0, 10.0, 50.0])
-def test_who_sends_little_waits_for_one_turn_of_each_of_the_others(
-    cost: float, monkeypatch: pytest.MonkeyPatch
+def test_who_sends_little_waits_for_little_of_each_of_the_others(
+    cost: float, plays: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
     monkeypatch.setattr(message_gate, "SHORTEST", 0.0)
     others, times, moves = 40, 60, 10
 
-    async def play() -> list[Line]:
-        gate, served = MessageGate(), list[Line]()
+    async def play() -> Served:
+        gate, served = MessageGate(), Served()
         for _ in range(others):
             Line(gate, served, [cost] * times).send()
         one = Line(gate, served, [])
+        one.plays = plays
+        share = limits.PLAYER_SHARE if plays else 1.0
         for number in range(moves):
             await asyncio.sleep(0.001)
             assert gate.turns, "the others still wait"
@@ -63,7 +71,9 @@ def test_who_sends_little_waits_for_one_turn_of_each_of_the_others(
             one.send()
             while one.left:
                 await asyncio.sleep(0)
-            assert served[before:].index(one) <= others, number
+            since = served[before:]
+            waited = sum(units for _, units in since[: since.index((one, 1.0))])
+            assert waited <= others * share + 2 * cost + message_gate.AT_ONCE, number
         while gate.turns:
             await asyncio.sleep(0)
         return served
@@ -76,7 +86,7 @@ def test_who_leaves_takes_the_message_along_that_waits(monkeypatch: pytest.Monke
     monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
 
     async def play() -> tuple[int, int]:
-        gate, served = MessageGate(), list[Line]()
+        gate, served = MessageGate(), Served()
         one, other = [Line(gate, served, [10.0] * 30) for _ in range(2)]
         one.send()
         other.send()
@@ -85,6 +95,7 @@ def test_who_leaves_takes_the_message_along_that_waits(monkeypatch: pytest.Monke
         other.left.clear()
         while gate.turns or one.left:
             await asyncio.sleep(0)
-        return served.count(one), served.count(other)
+        lines = [line for line, _ in served]
+        return lines.count(one), lines.count(other)
 
     assert asyncio.run(play()) == (30, 0)

@@ -1,10 +1,13 @@
 """What all sockets of an address may send together: what is too much waits for its turn.
 
 Nothing is refused, as many people may share an address: once they have sent more than their credit,
-each socket waits with its next message, and nothing more of it is read. They have their turns in
-order, whatever they send. So what a thousand sockets send at once takes the server no more time
-than its share and waits on the network, at its senders' cost; whoever sends little waits for one
-turn of each of the others.
+each socket waits with its next message, and nothing more of it is read. Each gets the same share of
+the credit, whatever it sends. So what a thousand sockets send at once takes the server no more time
+than its share and waits on the network, at its senders' cost; whoever sends a message of one unit
+waits for one unit of each of the others, and a move of who plays for a tenth of that.
+
+This is weighted fair queueing: A. Demers, S. Keshav, S. Shenker, Analysis and simulation of a fair
+queueing algorithm, SIGCOMM 1989.
 """
 
 from __future__ import annotations
@@ -12,15 +15,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from heapq import heappop, heappush
+from typing import Final, NamedTuple, Protocol
 
-from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE
+from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, PLAYER_SHARE
 from regalia.server.rate_limiter import RateLimiters
 
 AT_ONCE: Final = ADDRESS_BURST / 6
 """Message units for which a turn waits: about 10 ms of the server."""
-MOST_TURNS: Final = 1000
-"""Turns at once, of which most are passed over for what their sockets have sent before."""
 SHORTEST: Final = 0.01
 """Seconds between them."""
 
@@ -32,20 +34,43 @@ class Gated(Protocol):
     hold: Callable[[bool], None] | None
 
 
-class Waiting:
-    """A message that waits: its cost, and the turns for which it is passed over for that."""
+class Waiting(NamedTuple):
+    """A message that waits; those with the smallest ``due`` and then ``number`` come first."""
 
-    def __init__(self, cost: float, handle: Callable[[], None]) -> None:
-        self.cost = cost
-        self.handle = handle
-        self.passes = cost - 1.0
+    due: float
+    number: int
+    socket: Gated
+    cost: float
+    handle: Callable[[], None]
 
 
 class Turns:
-    """The sockets of an address that wait, each with one message, in order."""
+    """The sockets of an address that wait, each with one message."""
 
     def __init__(self) -> None:
         self.messages: dict[Gated, Waiting] = {}
+        self.order: list[Waiting] = []
+        """A heap of them, and of messages whose sockets are gone."""
+        self.served = 0.0
+        """The message units that a socket was served which has waited from the beginning."""
+        self.number = 0
+
+    def add(self, socket: Gated, cost: float, share: float, handle: Callable[[], None]) -> None:
+        """Let a message wait until each of the others was served as much as it costs."""
+        assert socket not in self.messages, "a held socket sends nothing"
+        self.number += 1
+        message = Waiting(self.served + cost * share, self.number, socket, cost, handle)
+        self.messages[socket] = message
+        heappush(self.order, message)
+
+    def take(self) -> Waiting:
+        """Take the next message out; there is one."""
+        while True:
+            message = heappop(self.order)
+            if self.messages.get(message.socket) is message:
+                break
+        self.served = min(self.served + message.cost / len(self.messages), message.due)
+        return self.messages.pop(message.socket)
 
 
 class MessageGate:
@@ -82,8 +107,13 @@ class MessageGate:
         turns = self.turns.get(socket.limit_key)
         return turns is not None and socket in turns.messages
 
-    def take(self, socket: Gated, cost: float, handle: Callable[[], None]) -> None:
-        """Handle a message of a socket, or hold the socket and handle it in its turn."""
+    def take(
+        self, socket: Gated, cost: float, handle: Callable[[], None], plays: bool = False
+    ) -> None:
+        """Handle a message of a socket, or hold the socket and handle it in its turn.
+
+        ``plays``: the message is a move of who plays.
+        """
         address, now = socket.limit_key, time.monotonic()
         turns = self.turns.get(address)
         owes = turns is not None or self.limits.wait(address, 0.0, now) > 0.0
@@ -94,8 +124,7 @@ class MessageGate:
         if turns is None:
             turns = self.turns[address] = Turns()
             self._wait(address, turns, now)
-        assert socket not in turns.messages, "a held socket sends nothing"
-        turns.messages[socket] = Waiting(cost, handle)
+        turns.add(socket, cost, PLAYER_SHARE if plays else 1.0, handle)
         socket.hold(True)
 
     def _wait(self, address: str, turns: Turns, now: float) -> None:
@@ -106,19 +135,12 @@ class MessageGate:
         """Handle what waits, as far as there is credit, and read those sockets again."""
         now = time.monotonic()
         try:
-            for _ in range(MOST_TURNS):
-                if not turns.messages or self.limits.wait(address, 0.0, now) > 0.0:
-                    break
-                socket = next(iter(turns.messages))
-                message = turns.messages.pop(socket)
-                if message.passes >= 1.0:
-                    message.passes -= 1.0
-                    turns.messages[socket] = message
-                    continue
+            while turns.messages and self.limits.wait(address, 0.0, now) == 0.0:
+                message = turns.take()
                 self.limits.of(address, now).owe(message.cost, now)
                 message.handle()
-                if socket.hold is not None:
-                    socket.hold(False)
+                if message.socket.hold is not None:
+                    message.socket.hold(False)
         finally:
             if turns.messages:
                 self._wait(address, turns, now)

@@ -407,7 +407,8 @@ class Viewers:
             cost = _cost(given)
             if cost > MESSAGE_COST:
                 cost *= 1.0 + len(live.subscribers) / TOLD_AT_ONCE
-            self.gate.take(connection, cost, lambda: handle(given))
+            plays = isinstance(given, Move) and _plays(live, viewer)
+            self.gate.take(connection, cost, lambda: handle(given), plays)
 
         def handle(given: Input | Refusal | None) -> None:
             try:
@@ -471,6 +472,12 @@ class Viewers:
 def _cost(given: Input | Refusal | None) -> float:
     """The message units of a ping, a table input or an invalid message."""
     return MESSAGE_COST if given is None or isinstance(given, Move) else OTHER_COST
+
+
+def _plays(live: LiveTable, viewer: int) -> bool:
+    """Whether a viewer, if still connected, has a seat and has not resigned."""
+    here = live.table.viewers.get(viewer)
+    return here is not None and bool(live.table.plays(here.key))
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:

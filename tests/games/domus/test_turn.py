@@ -150,6 +150,9 @@ def test_dr17_overpaying_is_warned_of() -> None:
     assert scene.words.warning(scene.state, one) == ""
     scene.begin("pay 1")
     assert scene.words.warning(scene.state, ten) == warning != ""
+    small = Scene("buying", laid={"seat 1": {"coin 1": 2, "coin 10": 1}})
+    small.begin("buy Tournament, pay 1, pay 1")
+    assert small.words.warning(small.state, small.read("pay 10")[0]) == warning.replace("One", "2")
     exact = Scene("buying", laid={"seat 1": {"coin 5": 1, "coin 3": 1}})
     exact.begin("buy Tournament, pay 5")
     assert exact.words.warning(exact.state, exact.read("pay 3")[0]) == ""

@@ -177,10 +177,17 @@ class DomusWords(DomusTelling):
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
             return ""
         values = state.config.value
-        paid = [values[i] for i in range(state.config.coins) if state.frame(s.PAID + i)]
-        if paid and values[action - s.PAY] - min(paid) >= state.owed():
-            return "One of the coins that you have laid down would not be needed then."
-        return ""
+        coins = range(state.config.coins)
+        paid = [values[i] for i in coins for _ in range(state.frame(s.PAID + i))]
+        spare, left = 0, values[action - s.PAY] - state.owed()
+        for value in sorted(paid):
+            if value > left:
+                break
+            spare, left = spare + 1, left - value
+        if spare == 0:
+            return ""
+        count = "One" if spare == 1 else str(spare)
+        return f"{count} of the coins that you have laid down would not be needed then."
 
     def fall(self, state: DomusState, action: int) -> str:
         """Says so if enemies take the seat's city after a move or a step, or may take it."""
