@@ -157,6 +157,7 @@ ATTACKS = [
         ),
         *("\u02c8", "\u02d0\u02d1", "\u3005"),
     ),
+    *("KNlGHT", "SQU1RE", "THE N0VlCE"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(
@@ -230,6 +231,8 @@ def test_letters_of_a_special_shape_are_stored_as_usual_ones() -> None:
 
 
 ALIKE = [
+    ("Britta", "BRlTTA"),
+    ("Britta", "BR1TTA"),
     ("Anna", "anna"),
     ("HANNA", "\u0397\u0391\u039d\u039d\u0391"),  # Greek capitals
     ("\u039d\u0399\u039a\u0397", "\u03bd\u03b9\u03ba\u03b7"),  # one Greek name

@@ -26,6 +26,8 @@ DIRECTION_MARK: Final = "\u200e"
 """In the library's data it stands around letters written from right to left."""
 SHARED: Final = ("COMMON", "INHERITED")
 """The scripts of characters that go with any other."""
+LIKE_I: Final = str.maketrans("l1|", "III")
+"""What looks like a capital I among capitals."""
 TOGETHER: Final = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
     {"LATIN", "HAN", "BOPOMOFO"},
@@ -39,17 +41,24 @@ ARABIC_DIGITS: Final = re.compile("[\u0660-\u0669]")
 def looks(name: str) -> set[str]:
     """The skeletons of a name: as it is written, in small letters, and with plain digits.
 
-    Names that share one look alike, or differ in capitals only. A skeleton has one spelling for all
-    letters that look alike, without accents, punctuation and spaces.
+    If it is in capitals, what looks like an I among them is one, too. Names that share one look
+    alike, or differ in capitals only. A skeleton has one spelling for all letters that look alike,
+    without accents, punctuation and spaces.
 
     >>> looks("Anna") & looks("\uff21nna."), looks("Anna") & looks("\u0410nna")
     ({'anna'}, {'anna'})
     >>> looks("Ingrid") & looks("lngrid"), looks("Anna") & looks("Hanna")
     ({'lngrid'}, set())
+    >>> looks("INGRlD") & looks("Ingrid"), looks("Ella") & looks("Elia")
+    ({'ingrid'}, set())
     """
     written = unicodedata.normalize("NFKC", name)
     plain = "".join([str(unicodedata.decimal(one, one)) for one in written])
-    return {skeleton(one) for one in (written, written.casefold(), plain, plain.casefold())}
+    read = [written, written.casefold(), plain, plain.casefold()]
+    capitals = plain.translate(LIKE_I)
+    if capitals.isupper() and sum(map(str.isupper, written)) > 1:
+        read.append(capitals.casefold())
+    return set(map(skeleton, read))
 
 
 def look_alike(one: str, other: str) -> bool:

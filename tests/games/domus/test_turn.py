@@ -146,16 +146,19 @@ def test_dr17_overpaying_is_warned_of() -> None:
     scene = Scene("buying", laid={"seat 1": {"coin 1": 1, "coin 10": 1}})
     scene.begin("buy Tournament")
     one, ten = scene.read("pay 1, pay 10")
-    warning = scene.words.warnings(scene.state, [one, ten])
+    warning = "You pay 1 more than you need to, and no change is given."
+    assert scene.words.warnings(scene.state, [one, ten]) == warning
     assert scene.words.warning(scene.state, one) == ""
+    assert scene.words.warning(scene.state, ten) == "", "with nothing else to pay with"
     scene.begin("pay 1")
-    assert scene.words.warning(scene.state, ten) == warning != ""
-    small = Scene("buying", laid={"seat 1": {"coin 1": 2, "coin 10": 1}})
-    small.begin("buy Tournament, pay 1, pay 1")
-    assert small.words.warning(small.state, small.read("pay 10")[0]) == warning.replace("One", "2")
-    exact = Scene("buying", laid={"seat 1": {"coin 5": 1, "coin 3": 1}})
-    exact.begin("buy Tournament, pay 5")
-    assert exact.words.warning(exact.state, exact.read("pay 3")[0]) == ""
+    assert scene.words.warning(scene.state, ten) == warning
+    other = Scene("buying", laid={"seat 1": {"coin 5": 1, "coin 3": 2, "coin 10": 1}})
+    other.begin("buy Tournament")
+    three, ten = [other.read(f"pay 5, pay {coin}")[1] for coin in (3, 10)]
+    assert other.words.warning(other.state, ten) == warning.replace("1", "2")
+    other.begin("pay 5")
+    assert other.words.warning(other.state, three) == ""
+    assert other.words.warning(other.state, ten) == warning.replace("1", "7")
 
 
 def test_dr17_an_empty_deck_gives_what_lies_under_it() -> None:

@@ -170,24 +170,28 @@ class DomusWords(DomusTelling):
         return "Done"
 
     def warning(self, state: State, action: int) -> str:
-        """Says so if coins laid down would not have been needed, or if the city falls then."""
+        """Says so if other coins would pay less, or if the city falls then."""
         assert isinstance(state, DomusState)
         if s.TO <= action < s.ATTACK or action == s.DONE:
             return self.fall(state, action)
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
             return ""
-        values = state.config.value
-        coins = range(state.config.coins)
-        paid = [values[i] for i in coins for _ in range(state.frame(s.PAID + i))]
-        spare, left = 0, values[action - s.PAY] - state.owed()
-        for value in sorted(paid):
-            if value > left:
-                break
-            spare, left = spare + 1, left - value
-        if spare == 0:
-            return ""
-        count = "One" if spare == 1 else str(spare)
-        return f"{count} of the coins that you have laid down would not be needed then."
+        more = state.config.value[action - s.PAY] - state.owed()
+        if more >= 0:
+            more -= self.least_paid_beyond_price(state)
+        return f"You pay {more} more than you need to, and no change is given." if more > 0 else ""
+
+    def least_paid_beyond_price(self, state: DomusState) -> int:
+        """By how much the coins of the seat that pays exceed the price at least."""
+        seat = state.to_act
+        price = state.price(seat, state.frame(s.BOUGHT))
+        sums, enough = {0}, list[int]()
+        for coin in range(state.config.coins):
+            for _ in range(state.laid(seat, coin)):
+                more = [one + state.config.value[coin] for one in sums]
+                enough += [one for one in more if one >= price]
+                sums.update([one for one in more if one < price])
+        return min(enough) - price
 
     def fall(self, state: DomusState, action: int) -> str:
         """Says so if enemies take the seat's city after a move or a step, or may take it."""
