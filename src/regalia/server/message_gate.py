@@ -4,7 +4,7 @@ Nothing is refused, as many people may share an address: once they have sent mor
 each socket waits with its next message, and nothing more of it is read. Each gets the same share of
 the credit, whatever it sends. So what a thousand sockets send at once takes the server no more time
 than its share and waits on the network, at its senders' cost; whoever sends a message of one unit
-waits for one unit of each of the others, and a move of who plays for a tenth of that.
+waits for one unit of each of the others, and who plays for a tenth of that.
 
 This is weighted fair queueing: A. Demers, S. Keshav, S. Shenker, Analysis and simulation of a fair
 queueing algorithm, SIGCOMM 1989.
@@ -112,7 +112,7 @@ class MessageGate:
     ) -> None:
         """Handle a message of a socket, or hold the socket and handle it in its turn.
 
-        ``plays``: the message is a move of who plays.
+        ``plays``: who sends it plays at the table.
         """
         address, now = socket.limit_key, time.monotonic()
         turns = self.turns.get(address)

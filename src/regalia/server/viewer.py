@@ -407,8 +407,7 @@ class Viewers:
             cost = _cost(given)
             if cost > MESSAGE_COST:
                 cost *= 1.0 + len(live.subscribers) / TOLD_AT_ONCE
-            plays = isinstance(given, Move) and _plays(live, viewer)
-            self.gate.take(connection, cost, lambda: handle(given), plays)
+            self.gate.take(connection, cost, lambda: handle(given), _plays(live, viewer))
 
         def handle(given: Input | Refusal | None) -> None:
             try:

@@ -788,6 +788,15 @@ def idle(start: int = 1, moved: bool = False) -> Scene:
     return Scene(*hands, people="", rest_to=3, start=start, moved=moved)
 
 
+def test_rp19_where_no_card_is_left_to_draw_question_and_choice_say_so() -> None:
+    scene = idle()
+    assert scene.words.prompt(scene.state, 0).endswith("then end it, as no card is left to draw.")
+    assert scene.words.label(scene.state, scene.read("draw")[0]) == "Draw nothing"
+    left = Scene("1 goth", "1 hun", "1 monk")
+    assert left.words.prompt(left.state, 0).endswith("then draw.")
+    assert left.words.label(left.state, left.read("draw")[0]) == "Draw"
+
+
 @pytest.mark.parametrize("start", [1, 2])
 def test_rp23_three_rounds_without_a_draw_or_display_begin_the_end(start: int) -> None:
     scene = idle(start)

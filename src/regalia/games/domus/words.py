@@ -204,6 +204,8 @@ class DomusWords(DomusTelling):
             return f"Your city falls to seat {after.cells[z.LORDS + seat] + 1} then."
         for i in range(1, state.seats):
             other = (seat + i) % state.seats
+            if falls_to(state, other, seat):  # it was undefended before
+                continue
             if not after.underway() and not after.is_out(other) and falls_to(after, other, seat):
                 return f"Your city may fall to seat {other + 1}, as nobody defends it then."
         return ""

@@ -186,7 +186,7 @@ class ResPublicaWords(Words):
         if action >= s.DISPLAY:
             return self._label_display(state, action)
         return (
-            "Draw",
+            "Draw" if state.finds_cards(state.active()) else "Draw nothing",
             "Draw 1 of people and 2 of civilisation",
             "Draw 3 of civilisation",
             "Display no more",
@@ -258,12 +258,14 @@ class ResPublicaWords(Words):
         if state.in_last_displays():
             return "The last displays: lay out what sets you still have."
         if state.cells[z.TRADED] == 1:
-            return "Display sets if you have any, then draw." + self._last(state)
+            return f"Display sets if you have any, then {self._draw(state)}.{self._last(state)}"
         if state.hands.size(seat) == 0:
-            return "Your turn: draw." + self._last(state)
-        return "Your turn: trade once if you like, then display sets, then draw." + self._last(
-            state
-        )
+            return f"Your turn: {self._draw(state)}.{self._last(state)}"
+        do = "trade once if you like, then display sets, then"
+        return f"Your turn: {do} {self._draw(state)}.{self._last(state)}"
+
+    def _draw(self, state: r.ResPublicaState) -> str:
+        return "draw" if state.finds_cards(state.active()) else "end it, as no card is left to draw"
 
     def _last(self, state: r.ResPublicaState) -> str:
         return " This is your last turn." if state.is_last_turn() else ""
