@@ -138,6 +138,12 @@ def test_whoever_may_lose_their_city_is_warned_of_the_first_who_comes() -> None:
         for to in scene.state.legal():
             assert scene.words.warning(scene.state, to) == warning
             assert scene.words.warnings(before, [*squad, to]) == warning, "by one press, too"
+    parts = {"alive": ["seat 1", "seat 3"], "fallen": {"seat 2": 4}}
+    squads = {"seat 1": enemies["seat 1"], "seat 2": {"outer-city 2 A": ["Pikeman"]}}
+    scene = Scene("action", seats=3, turn="seat 2", squads=squads, **parts)
+    scene.begin("command outer-city 2 A, top 1")
+    for to in scene.state.legal():
+        assert scene.words.warning(scene.state, to) == "", "nobody defended it before"
 
 
 def test_the_choices_of_the_action() -> None:
