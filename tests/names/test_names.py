@@ -157,7 +157,7 @@ ATTACKS = [
         ),
         *("\u02c8", "\u02d0\u02d1", "\u3005"),
     ),
-    *("KNlGHT", "SQU1RE", "THE N0VlCE"),
+    *("KNlGHT", "SQU1RE", "THE N0VlCE", "KN\u01c0GHT"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from regalia.server import limits, message_gate
-from regalia.server.message_gate import MessageGate
+from regalia.server.message_gate import MessageGate, Turns
 
 MINE = "192.0.2.1"
 RATE = 20_000.0
@@ -47,10 +47,10 @@ Served = list[tuple[Line, float]]
 """Whose messages were handled, and what they cost."""
 
 
-@pytest.mark.parametrize("plays", [False, True])
+@pytest.mark.parametrize(("plays", "others_play"), [(False, 0), (True, 0), (True, 20), (True, 40)])
 @pytest.mark.parametrize("cost", [1.0, 10.0, 50.0])
 def test_who_sends_little_waits_for_little_of_each_of_the_others(
-    cost: float, plays: bool, monkeypatch: pytest.MonkeyPatch
+    cost: float, plays: bool, others_play: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
     monkeypatch.setattr(message_gate, "SHORTEST", 0.0)
@@ -58,11 +58,13 @@ def test_who_sends_little_waits_for_little_of_each_of_the_others(
 
     async def play() -> Served:
         gate, served = MessageGate(), Served()
-        for _ in range(others):
-            Line(gate, served, [cost] * times).send()
+        for number in range(others):
+            line = Line(gate, served, [cost] * times)
+            line.plays = number < others_play
+            line.send()
         one = Line(gate, served, [])
         one.plays = plays
-        share = limits.PLAYER_SHARE if plays else 1.0
+        most = others_play + (others - others_play) / (limits.PLAYER_WEIGHT if plays else 1.0)
         for number in range(moves):
             await asyncio.sleep(0.001)
             assert gate.turns, "the others still wait"
@@ -73,7 +75,7 @@ def test_who_sends_little_waits_for_little_of_each_of_the_others(
                 await asyncio.sleep(0)
             since = served[before:]
             waited = sum(units for _, units in since[: since.index((one, 1.0))])
-            assert waited <= others * share + 2 * cost + message_gate.AT_ONCE, number
+            assert waited <= most + 2 * cost + message_gate.AT_ONCE, number
         while gate.turns:
             await asyncio.sleep(0)
         return served
@@ -99,3 +101,31 @@ def test_who_leaves_takes_the_message_along_that_waits(monkeypatch: pytest.Monke
         return lines.count(one), lines.count(other)
 
     assert asyncio.run(play()) == (30, 0)
+
+
+def test_who_comes_while_a_crowd_is_served_that_sends_once_goes_first() -> None:
+    turns, sockets = Turns(), [Line(MessageGate(), [], []) for _ in range(100)]
+    for socket in sockets:
+        turns.add(socket, 10.0, 1.0, print)
+    for _ in range(80):
+        turns.take()
+    late = Line(MessageGate(), [], [])
+    turns.add(late, 1.0, 1.0, print)
+    assert [turns.take().socket for _ in range(3)].count(late) == 1
+    assert [turns.take() for _ in range(18)]
+    assert not turns.messages
+    turns.add(late, 100.0, 1.0, print)
+    turns.take()
+    assert turns.weight == len(turns.sharing) <= 1, "all others have had their share"
+
+
+def test_little_is_kept_of_sockets_that_are_gone() -> None:
+    turns = Turns()
+    stays = Line(MessageGate(), [], [])
+    turns.add(stays, 1e9, 1.0, print)
+    for _ in range(1000):
+        line = Line(MessageGate(), [], [])
+        turns.add(line, 10.0, 1.0, print)
+        assert turns.discard(line)
+    assert len(turns.order) <= 2 + message_gate.FEW
+    assert turns.take().socket is stays

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from regalia.engine.errors import BadOption
-from regalia.names.skeletons import looks, mixes_scripts
+from regalia.names.skeletons import LIKE_I, looks, mixes_scripts
 
 LONGEST_NAME: Final = 24
 """Maximum length of a person's name."""
@@ -28,7 +28,6 @@ MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
 SEAT: Final = re.compile("seat[2-9lo]+")
 """The skeletons of names that would look like the name of a seat."""
-LIKE_I: Final = str.maketrans(dict.fromkeys("l1|\u0131\u026a\u01c0", "I"))
 ATTACHED: Final = re.compile("(?<=[a-z])[IV]+$")
 """A Roman number right behind a word."""
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")

@@ -26,7 +26,7 @@ DIRECTION_MARK: Final = "\u200e"
 """In the library's data it stands around letters written from right to left."""
 SHARED: Final = ("COMMON", "INHERITED")
 """The scripts of characters that go with any other."""
-LIKE_I: Final = str.maketrans("l1|", "III")
+LIKE_I: Final = str.maketrans(dict.fromkeys("l1|\u0131\u026a\u01c0", "I"))
 """What looks like a capital I among capitals."""
 TOGETHER: Final = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
@@ -55,7 +55,7 @@ def looks(name: str) -> set[str]:
     written = unicodedata.normalize("NFKC", name)
     plain = "".join([str(unicodedata.decimal(one, one)) for one in written])
     read = [written, written.casefold(), plain, plain.casefold()]
-    capitals = plain.translate(LIKE_I)
+    capitals = plain.translate(LIKE_I)  # “Al” is not in capitals, though “AI” would be
     if capitals.isupper() and sum(map(str.isupper, written)) > 1:
         read.append(capitals.casefold())
     return set(map(skeleton, read))

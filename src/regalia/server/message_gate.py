@@ -1,10 +1,10 @@
 """What all sockets of an address may send together: what is too much waits for its turn.
 
 Nothing is refused, as many people may share an address: once they have sent more than their credit,
-each socket waits with its next message, and nothing more of it is read. Each gets the same share of
-the credit, whatever it sends. So what a thousand sockets send at once takes the server no more time
-than its share and waits on the network, at its senders' cost; whoever sends a message of one unit
-waits for one unit of each of the others, and who plays for a tenth of that.
+each socket waits with its next message, and nothing more of it is read. They share the credit: each
+gets as much of it, and who plays ten times that, whatever the others send. So what a thousand
+sockets send at once takes the server no more time than its share and waits on the network, at its
+senders' cost; a message of one unit waits for one unit of each of the others at most.
 
 This is weighted fair queueing: A. Demers, S. Keshav, S. Shenker, Analysis and simulation of a fair
 queueing algorithm, SIGCOMM 1989.
@@ -15,16 +15,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
+from math import inf
 from typing import Final, NamedTuple, Protocol
 
-from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, PLAYER_SHARE
+from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, PLAYER_WEIGHT
 from regalia.server.rate_limiter import RateLimiters
 
 AT_ONCE: Final = ADDRESS_BURST / 6
 """Message units for which a turn waits: about 10 ms of the server."""
 SHORTEST: Final = 0.01
 """Seconds between them."""
+FEW: Final = 16
+"""Messages of sockets that are gone which are kept in any case, and else as many as of others."""
 
 
 class Gated(Protocol):
@@ -45,32 +48,64 @@ class Waiting(NamedTuple):
 
 
 class Turns:
-    """The sockets of an address that wait, each with one message."""
+    """The sockets of an address that wait, each with one message, and those that are ahead.
+
+    ``time`` counts the message units that a socket of weight 1 gets which waits all the time. A
+    message is due when its socket would have got its cost that way; the sockets for which that is
+    to come share what is served.
+    """
 
     def __init__(self) -> None:
-        self.messages: dict[Gated, Waiting] = {}
-        self.order: list[Waiting] = []
-        """A heap of them, and of messages whose sockets are gone."""
-        self.served = 0.0
-        """The message units that a socket was served which has waited from the beginning."""
+        self.time = 0.0
         self.number = 0
+        self.messages: dict[Gated, Waiting] = {}
+        self.sharing: dict[Gated, tuple[float, float]] = {}
+        """When the latest message of a socket is due, and its weight; not if that is over."""
+        self.weight = 0.0
+        """The sum of these weights."""
+        self.order: list[Waiting] = []
+        """A heap of what waits, and of what waited for sockets that are gone."""
+        self.ahead: list[Waiting] = []
+        """A heap of what was served before it was due."""
 
-    def add(self, socket: Gated, cost: float, share: float, handle: Callable[[], None]) -> None:
-        """Let a message wait until each of the others was served as much as it costs."""
+    def add(self, socket: Gated, cost: float, weight: float, handle: Callable[[], None]) -> None:
+        """Let a message wait."""
         assert socket not in self.messages, "a held socket sends nothing"
+        before, own = self.sharing.get(socket, (self.time, 0.0))
+        due = before + cost / weight
+        self.weight += weight - own
+        self.sharing[socket] = (due, weight)
         self.number += 1
-        message = Waiting(self.served + cost * share, self.number, socket, cost, handle)
+        message = Waiting(due, self.number, socket, cost, handle)
         self.messages[socket] = message
         heappush(self.order, message)
 
     def take(self) -> Waiting:
         """Take the next message out; there is one."""
-        while True:
+        message = heappop(self.order)
+        while self.messages.get(message.socket) is not message:
             message = heappop(self.order)
-            if self.messages.get(message.socket) is message:
-                break
-        self.served = min(self.served + message.cost / len(self.messages), message.due)
-        return self.messages.pop(message.socket)
+        del self.messages[message.socket]
+        self.time = min(self.time + message.cost / self.weight, message.due)
+        heappush(self.ahead, message)
+        while self.ahead and self.ahead[0].due <= self.time:
+            over = heappop(self.ahead)
+            if self.sharing.get(over.socket, (inf, 0.0))[0] == over.due:
+                self._leave(over.socket)
+        return message
+
+    def discard(self, socket: Gated) -> bool:
+        """Remove a socket; whether a message of it waited."""
+        self._leave(socket)
+        waited = self.messages.pop(socket, None) is not None
+        for heap in (self.order, self.ahead):
+            if len(heap) > 2 * len(self.sharing) + FEW:
+                heap[:] = [one for one in heap if one.socket in self.sharing]
+                heapify(heap)
+        return waited
+
+    def _leave(self, socket: Gated) -> None:
+        self.weight -= self.sharing.pop(socket, (0.0, 0.0))[1]
 
 
 class MessageGate:
@@ -97,10 +132,8 @@ class MessageGate:
         if not own:
             self.sockets.pop(socket.limit_key, None)
         turns = self.turns.get(socket.limit_key)
-        if turns is not None and socket in turns.messages:
-            del turns.messages[socket]
-            if socket.hold is not None:
-                socket.hold(False)  # for the reply to a close
+        if turns is not None and turns.discard(socket) and socket.hold is not None:
+            socket.hold(False)  # for the reply to a close
 
     def waits(self, socket: Gated) -> bool:
         """Whether a message of a socket waits for its turn."""
@@ -124,7 +157,7 @@ class MessageGate:
         if turns is None:
             turns = self.turns[address] = Turns()
             self._wait(address, turns, now)
-        turns.add(socket, cost, PLAYER_SHARE if plays else 1.0, handle)
+        turns.add(socket, cost, PLAYER_WEIGHT if plays else 1.0, handle)
         socket.hold(True)
 
     def _wait(self, address: str, turns: Turns, now: float) -> None:

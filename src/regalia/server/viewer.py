@@ -474,9 +474,10 @@ def _cost(given: Input | Refusal | None) -> float:
 
 
 def _plays(live: LiveTable, viewer: int) -> bool:
-    """Whether a viewer, if still connected, has a seat and has not resigned."""
+    """Whether a viewer plays in a game that is not over; not if they have just left."""
     here = live.table.viewers.get(viewer)
-    return here is not None and bool(live.table.plays(here.key))
+    over = live.table.status == "over"
+    return here is not None and not over and bool(live.table.plays(here.key))
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:

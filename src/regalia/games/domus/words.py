@@ -185,13 +185,11 @@ class DomusWords(DomusTelling):
         """By how much the coins of the seat that pays exceed the price at least."""
         seat = state.to_act
         price = state.price(seat, state.frame(s.BOUGHT))
-        sums, enough = {0}, list[int]()
+        sums = {0}
         for coin in range(state.config.coins):
             for _ in range(state.laid(seat, coin)):
-                more = [one + state.config.value[coin] for one in sums]
-                enough += [one for one in more if one >= price]
-                sums.update([one for one in more if one < price])
-        return min(enough) - price
+                sums |= {one + state.config.value[coin] for one in sums if one < price}
+        return min([one for one in sums if one >= price]) - price
 
     def fall(self, state: DomusState, action: int) -> str:
         """Says so if enemies take the seat's city after a move or a step, or may take it."""
@@ -202,9 +200,10 @@ class DomusWords(DomusTelling):
         after.apply(action)
         if after.is_out(seat):
             return f"Your city falls to seat {after.cells[z.LORDS + seat] + 1} then."
+        ends = action == s.DONE and state.top() != s.MARCH
         for i in range(1, state.seats):
             other = (seat + i) % state.seats
-            if falls_to(state, other, seat):  # it was undefended before
+            if not ends and falls_to(state, other, seat):  # it was undefended before
                 continue
             if not after.underway() and not after.is_out(other) and falls_to(after, other, seat):
                 return f"Your city may fall to seat {other + 1}, as nobody defends it then."

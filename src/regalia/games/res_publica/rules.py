@@ -344,11 +344,6 @@ class ResPublicaState(ResPublicaPosition):
 
     # Draw, and the end of a turn.
 
-    def finds_cards(self, seat: i64) -> bool:
-        """Whether the decks hold a card that a seat may draw."""
-        civilisation = self.deck_size(1) > 0 and self.hall(seat, s.SETTLEMENT) > 0
-        return self.deck_size(0) > 0 or civilisation
-
     def begin_draw(self, action: i64) -> None:
         """Begin to draw a card of people and one of civilisation a settlement, at most 3 (RP19)."""
         seat, cells = self.active(), self.cells

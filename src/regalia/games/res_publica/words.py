@@ -186,7 +186,7 @@ class ResPublicaWords(Words):
         if action >= s.DISPLAY:
             return self._label_display(state, action)
         return (
-            "Draw" if state.finds_cards(state.active()) else "Draw nothing",
+            "Draw" if finds_cards(state) else "Draw nothing",
             "Draw 1 of people and 2 of civilisation",
             "Draw 3 of civilisation",
             "Display no more",
@@ -265,7 +265,11 @@ class ResPublicaWords(Words):
         return f"Your turn: {do} {self._draw(state)}.{self._last(state)}"
 
     def _draw(self, state: r.ResPublicaState) -> str:
-        return "draw" if state.finds_cards(state.active()) else "end it, as no card is left to draw"
+        if finds_cards(state):
+            return "draw"
+        if state.deck_size(0) + state.deck_size(1) == 0:
+            return "end your turn, as no card is left to draw"
+        return "draw if you can"  # a settlement may still be displayed
 
     def _last(self, state: r.ResPublicaState) -> str:
         return " This is your last turn." if state.is_last_turn() else ""
@@ -566,3 +570,9 @@ def _counted(state: State) -> int:
         return 2
     joined = state.frame(s.JOINED_BY) != s.ALONE
     return state.frame(s.SECOND_COUNT if joined else s.FIRST_COUNT)
+
+
+def finds_cards(state: r.ResPublicaState) -> bool:
+    """Whether the decks hold a card that the seat whose turn it is may draw."""
+    civilisation = state.deck_size(1) > 0 and state.hall(state.active(), s.SETTLEMENT) > 0
+    return state.deck_size(0) > 0 or civilisation
