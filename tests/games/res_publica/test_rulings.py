@@ -790,10 +790,10 @@ def idle(start: int = 1, moved: bool = False) -> Scene:
 
 def test_rp19_where_no_card_is_left_to_draw_question_and_choice_say_so() -> None:
     scene = idle()
-    assert scene.words.prompt(scene.state, 0).endswith("then draw if you can.")
+    assert scene.words.prompt(scene.state, 0).endswith("then draw.")
     assert scene.words.label(scene.state, scene.read("draw")[0]) == "Draw nothing"
     none = Scene("1 hun", "2 huns", "", people="", civilisation="", rest_to=3)
-    assert none.words.prompt(none.state, 0).endswith("end your turn, as no card is left to draw.")
+    assert none.words.prompt(none.state, 0).endswith("then end it.")
     assert none.words.label(none.state, none.read("draw")[0]) == "Draw nothing"
     left = Scene("1 goth", "1 hun", "1 monk")
     assert left.words.prompt(left.state, 0).endswith("then draw.")

@@ -257,19 +257,15 @@ class ResPublicaWords(Words):
                 return self._ask_answer(state) if state.asks_others() else self._ask_deal(state)
         if state.in_last_displays():
             return "The last displays: lay out what sets you still have."
+        empty = state.deck_size(0) + state.deck_size(1) == 0
         if state.cells[z.TRADED] == 1:
-            return f"Display sets if you have any, then {self._draw(state)}.{self._last(state)}"
+            draw = "end your turn" if empty else "draw"
+            return f"Display sets if you have any, then {draw}.{self._last(state)}"
+        draw = "end it" if empty else "draw"
         if state.hands.size(seat) == 0:
-            return f"Your turn: {self._draw(state)}.{self._last(state)}"
+            return f"Your turn: {draw}.{self._last(state)}"
         do = "trade once if you like, then display sets, then"
-        return f"Your turn: {do} {self._draw(state)}.{self._last(state)}"
-
-    def _draw(self, state: r.ResPublicaState) -> str:
-        if finds_cards(state):
-            return "draw"
-        if state.deck_size(0) + state.deck_size(1) == 0:
-            return "end your turn, as no card is left to draw"
-        return "draw if you can"  # a settlement may still be displayed
+        return f"Your turn: {do} {draw}.{self._last(state)}"
 
     def _last(self, state: r.ResPublicaState) -> str:
         return " This is your last turn." if state.is_last_turn() else ""
