@@ -12,7 +12,7 @@ from regalia.server import limits, message_gate
 from regalia.server.message_gate import MessageGate, Turns
 
 MINE = "192.0.2.1"
-RATE = 20_000.0
+RATE = 100_000.0
 
 
 class Line:
@@ -119,6 +119,31 @@ def test_who_comes_while_a_crowd_is_served_that_sends_once_goes_first() -> None:
     assert turns.weight == len(turns.sharing) <= 1, "all others have had their share"
 
 
+@pytest.mark.parametrize("costs", [[1.0], [10.0], [50.0], [1.0, 10.0]])
+@pytest.mark.parametrize("every", [0, 20, 50, 150])
+def test_who_was_served_early_does_not_wait_for_all_that_the_others_send(
+    costs: list[float], every: int
+) -> None:
+    others, weight, now, next_move = 100, limits.PLAYER_WEIGHT, 0.0, 0.0
+    turns, one, sent = Turns(), Line(MessageGate(), [], []), 0.0
+    for number in range(others):
+        line = Line(MessageGate(), [], costs * 1000)
+        turns.add(line, line.left[number % len(costs)], weight, print)
+    for _ in range(4000):
+        if one not in turns.messages and now >= next_move:
+            turns.add(one, 1.0, weight, print)
+            sent = now
+        message = turns.take()
+        now += message.cost
+        if message.socket is one:
+            assert now - sent <= 2 * others + max(costs)
+            next_move = now + every
+        else:
+            assert isinstance(message.socket, Line)
+            turns.add(message.socket, message.socket.left.popleft(), weight, print)
+    assert now - sent <= 2 * others + max(costs), "it does not wait for ever"
+
+
 def test_little_is_kept_of_sockets_that_are_gone() -> None:
     turns = Turns()
     stays = Line(MessageGate(), [], [])
@@ -127,5 +152,5 @@ def test_little_is_kept_of_sockets_that_are_gone() -> None:
         line = Line(MessageGate(), [], [])
         turns.add(line, 10.0, 1.0, print)
         assert turns.discard(line)
-    assert len(turns.order) <= 2 + message_gate.FEW
+    assert len(turns.later) <= 2 + message_gate.FEW
     assert turns.take().socket is stays

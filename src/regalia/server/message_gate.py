@@ -4,10 +4,11 @@ Nothing is refused, as many people may share an address: once they have sent mor
 each socket waits with its next message, and nothing more of it is read. They share the credit: each
 gets as much of it, and who plays ten times that, whatever the others send. So what a thousand
 sockets send at once takes the server no more time than its share and waits on the network, at its
-senders' cost; a message of one unit waits for one unit of each of the others at most.
+senders' cost. A message of one unit waits for one unit of each of the others and one message at
+most, or for two units of each after others of its socket that were served early.
 
-This is weighted fair queueing: A. Demers, S. Keshav, S. Shenker, Analysis and simulation of a fair
-queueing algorithm, SIGCOMM 1989.
+This is weighted fair queueing: J. Bennett, H. Zhang, WF2Q: worst-case fair weighted fair queueing,
+INFOCOM 1996.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ class Gated(Protocol):
 
 
 class Waiting(NamedTuple):
-    """A message that waits; those with the smallest ``due`` and then ``number`` come first."""
+    """A message that waits; ``number`` counts them."""
 
+    start: float
     due: float
     number: int
     socket: Gated
@@ -47,12 +49,17 @@ class Waiting(NamedTuple):
     handle: Callable[[], None]
 
 
+Heap = list[tuple[float, int, Waiting]]
+"""Messages, the one with the smallest key and then number first."""
+
+
 class Turns:
     """The sockets of an address that wait, each with one message, and those that are ahead.
 
     ``time`` counts the message units that a socket of weight 1 gets which waits all the time. A
-    message is due when its socket would have got its cost that way; the sockets for which that is
-    to come share what is served.
+    message starts when its socket has got all that it sent before, and is due when the socket has
+    got this one, too. Of those that have started the one that is due first is served; the sockets
+    that are due later than now share what is served.
     """
 
     def __init__(self) -> None:
@@ -63,44 +70,62 @@ class Turns:
         """When the latest message of a socket is due, and its weight; not if that is over."""
         self.weight = 0.0
         """The sum of these weights."""
-        self.order: list[Waiting] = []
-        """A heap of what waits, and of what waited for sockets that are gone."""
-        self.ahead: list[Waiting] = []
-        """A heap of what was served before it was due."""
+        self.later: Heap = []
+        """What has not started, by its start; each heap also has messages of sockets now gone."""
+        self.started: Heap = []
+        """What has started, by when it is due."""
+        self.ahead: Heap = []
+        """What was served before it was due, by when it is."""
 
     def add(self, socket: Gated, cost: float, weight: float, handle: Callable[[], None]) -> None:
         """Let a message wait."""
         assert socket not in self.messages, "a held socket sends nothing"
-        before, own = self.sharing.get(socket, (self.time, 0.0))
-        due = before + cost / weight
+        start, own = self.sharing.get(socket, (self.time, 0.0))
+        due = start + cost / weight
         self.weight += weight - own
         self.sharing[socket] = (due, weight)
         self.number += 1
-        message = Waiting(due, self.number, socket, cost, handle)
+        message = Waiting(start, due, self.number, socket, cost, handle)
         self.messages[socket] = message
-        heappush(self.order, message)
+        heappush(self.later, (start, self.number, message))
 
     def take(self) -> Waiting:
         """Take the next message out; there is one."""
-        message = heappop(self.order)
-        while self.messages.get(message.socket) is not message:
-            message = heappop(self.order)
+        message = self._next()
         del self.messages[message.socket]
-        self.time = min(self.time + message.cost / self.weight, message.due)
-        heappush(self.ahead, message)
-        while self.ahead and self.ahead[0].due <= self.time:
-            over = heappop(self.ahead)
+        self.time += message.cost / self.weight
+        heappush(self.ahead, (message.due, message.number, message))
+        while self.ahead and self.ahead[0][0] <= self.time:
+            over = heappop(self.ahead)[2]
             if self.sharing.get(over.socket, (inf, 0.0))[0] == over.due:
                 self._leave(over.socket)
         return message
+
+    def _next(self) -> Waiting:
+        """The message to be served, taken out of its heap."""
+        while True:
+            while self.later and self.later[0][0] <= self.time:
+                message = heappop(self.later)[2]
+                heappush(self.started, (message.due, message.number, message))
+            if self.started:
+                message = heappop(self.started)[2]
+                if self._waits(message):
+                    return message
+            elif self._waits(self.later[0][2]):
+                self.time = self.later[0][0]
+            else:
+                heappop(self.later)
+
+    def _waits(self, message: Waiting) -> bool:
+        return self.messages.get(message.socket) is message
 
     def discard(self, socket: Gated) -> bool:
         """Remove a socket; whether a message of it waited."""
         self._leave(socket)
         waited = self.messages.pop(socket, None) is not None
-        for heap in (self.order, self.ahead):
+        for heap in (self.later, self.started, self.ahead):
             if len(heap) > 2 * len(self.sharing) + FEW:
-                heap[:] = [one for one in heap if one.socket in self.sharing]
+                heap[:] = [one for one in heap if one[2].socket in self.sharing]
                 heapify(heap)
         return waited
 
