@@ -39,6 +39,7 @@ from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
 from regalia.server.live_table import LiveTable
 from regalia.server.people import People
+from regalia.server.player_credit import PlayerCredit
 from regalia.server.storage import Append, Storage
 from regalia.server.store_lock import BadStore
 from regalia.server.table_pages import TablePages
@@ -345,7 +346,7 @@ async def socket(
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
     renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
-    viewers = Viewers(hub, HostPolicy(), renderer, None, hub.door, hub.people)
+    viewers = Viewers(hub, HostPolicy(), renderer, None, PlayerCredit(), hub.door, hub.people)
     await viewers(whole, received.get, send)
 
 

@@ -380,6 +380,29 @@ def test_however_many_sockets_neighbours_have_who_plays_is_let_in(
         assert "Your address has 3 connections" in come(again).heard()["sentence"]
 
 
+def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        home = address()
+        with browser(hosted, home) as http:
+            table, (token, other) = seated(http)
+        assert hosted.app.viewers.limits is not None
+
+        def come(token: str = "", where: str = home) -> Json:
+            raw = stack.enter_context(enter(hosted.port, table, token, where))
+            heard: Json = raw.heard()
+            return heard
+
+        assert come()["type"] == "table"
+        hosted.app.viewers.limits.of(home, 0.0).left = 0.0
+        assert "Too many connections from your address" in come()["sentence"]
+        assert "Too many connections from your address" in come("x" * 43)["sentence"]
+        assert come(token)["mine"]
+        assert come(token)["mine"], "the first may be dead"
+        assert "Too many connections from your address" in come(token)["sentence"]
+        assert come(other)["mine"]
+        assert come(where=address())["type"] == "table", "others notice nothing"
+
+
 def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_much(
     tmp_path: Path,
 ) -> None:

@@ -106,7 +106,9 @@ class App:
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = Doorkeeper(hub.storage.path)
         self.people = People(hub.storage, secure)
-        self.viewers = Viewers(hub, host_policy, self.renderer, limits, self.door, self.people)
+        self.viewers = Viewers(
+            hub, host_policy, self.renderer, limits, self.player_credit, self.door, self.people
+        )
         self.ready = ready
         self.http = SelfDescribing(
             hub,

@@ -32,11 +32,11 @@ CHANGE_COST: Final = 4.0
 TABLE_COST: Final = 10.0
 """units of a request that makes a table, since it stays in the store."""
 PLAYER_BURST: Final = 20.0
-"""requests at once of somebody who plays by the text page, after the credit of their address."""
+"""text pages and sockets at once of somebody who plays, after the credit of their address."""
 PLAYER_RATE: Final = 0.5
-"""such requests a second: without a script the page loads every 5 s, and a move takes two."""
+"""of them a second: without a script the text page loads every 5 s, and a move takes two."""
 PLAYERS_RATE: Final = 5.0
-"""such requests a second of all people of an address, who then take turns; one takes 4 ms."""
+"""of them a second for all people of an address, who then take turns; one takes 4 ms."""
 FLIP_COST: Final = 0.2
 """units of a step to another line of a replay: readers hold the key down."""
 

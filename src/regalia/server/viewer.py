@@ -14,6 +14,7 @@ import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from functools import lru_cache
+from math import inf
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -51,6 +52,7 @@ from regalia.server.live_table import Closed, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
+from regalia.server.player_credit import PlayerCredit
 from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
@@ -238,6 +240,7 @@ class Viewers:
         host_policy: HostPolicy,
         renderer: Renderer,
         limits: RateLimiters | None,
+        credit: PlayerCredit,
         door: Doorkeeper,
         people: People,
     ) -> None:
@@ -246,6 +249,7 @@ class Viewers:
         self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
+        self.player_credit = credit
         self.door = door
         self.connections: set[Connection] = set()
         self.gate = MessageGate()
@@ -308,11 +312,14 @@ class Viewers:
         if self.limits is not None:
             SENDER.set(connection.limit_key)
             if not self.limits.take(connection.limit_key, 1.0, now):
-                refused(connection.limit_key, Reason.HANDSHAKES)
-                wait = self.limits.wait(connection.limit_key, 1.0, now)
-                raise Refused(
-                    TRY_AGAIN, str(OverLimit("Too many connections from your address", wait))
+                wait = min(
+                    self.limits.wait(connection.limit_key, 1.0, now),
+                    self._wait_of_player(scope, headers, connection.limit_key, now),
                 )
+                if wait > 0.0:
+                    refused(connection.limit_key, Reason.HANDSHAKES)
+                    what = "Too many connections from your address"
+                    raise Refused(TRY_AGAIN, str(OverLimit(what, wait)))
         query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         version = self.renderer.version if protocol == PAGE_PROTOCOL else str(VERSION)
         if query.get("version", [version])[-1] != version:
@@ -351,6 +358,20 @@ class Viewers:
             raise Refused(TRY_AGAIN, str(error)) from None
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
+
+    def _wait_of_player(
+        self, scope: MutableMapping[str, Any], headers: dict[str, str], address: str, now: float
+    ) -> float:
+        """The seconds until somebody who plays is let in for whom it `is needed <_is_needed>`.
+
+        Infinite for anybody else, and at a table that is not in memory.
+        """
+        path = PATH.fullmatch(scope["path"])
+        live = self.hub.live.get(path[1]) if path is not None else None
+        who = self.people.sender(headers)
+        if live is None or not _is_needed(live, who.key):
+            return inf
+        return self.player_credit.wait(address, who.key, now)
 
     def _check_number(self, live: LiveTable, key: str, address_key: str) -> None:
         """Check the limits on connections, each of which gets every move.
