@@ -496,9 +496,10 @@ def test_what_a_hundred_sockets_of_an_address_send_is_read_later(
     tmp_path: Path, handled: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sockets, each, rate = 100, 40, 4000.0
-    monkeypatch.setattr("regalia.server.message_gate.ADDRESS_RATE", rate)
-    monkeypatch.setattr(viewer, "MOST_LOOKING_ON_OF_ADDRESS", sockets)
     mine, clock = address(), Clock()
+    monkeypatch.setattr("regalia.server.message_gate.ADDRESS_RATE", rate)
+    monkeypatch.setattr("regalia.server.message_gate.time", clock)
+    monkeypatch.setattr(viewer, "MOST_LOOKING_ON_OF_ADDRESS", sockets)
     with limits_by(clock), Hosted(tmp_path / "db", seed=5) as hosted:
         with browser(hosted) as anna:
             table = made(anna).rpartition("/")[2]
