@@ -158,6 +158,8 @@ ATTACKS = [
         *("\u02c8", "\u02d0\u02d1", "\u3005"),
     ),
     *("KNlGHT", "SQU1RE", "THE N0VlCE", "KN\u01c0GHT"),
+    *("Kn1ght", "Knlght", "the N0vlce", "Squ1re II", "5teward", "Stevvard", "M4rshal", "Knlght2"),
+    *("5eat 2", "5eat II", "S3at 4", "YOUII", "YouIl", "Hostl", "SEATII", "Seat l"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(
@@ -169,6 +171,7 @@ ATTACKS = [
         "Αнна",
         "Bo \u0662",
         "Bo2\u0663",
+        "\u3163ngmar",
     ),
 ]
 """Names that a stranger has tried at the table of `SITTING`."""

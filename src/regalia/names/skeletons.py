@@ -34,6 +34,8 @@ TOGETHER: Final = (
     {"LATIN", "HAN", "HANGUL"},
 )
 """Scripts that may stand in one name (UTS 39, highly restrictive)."""
+JAMO: Final = re.compile("[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]")
+"""Parts of Korean syllables that stand alone: beside Latin letters they look like strokes."""
 ARABIC_DIGITS: Final = re.compile("[\u0660-\u0669]")
 """Digits of Arabic that Unicode gives to no script, since a few others write them, too."""
 
@@ -131,4 +133,5 @@ def mixes_scripts(name: str) -> bool:
         scripts.add("ARABIC")
     digits = {ord(one) - unicodedata.decimal(one) for one in written if one.isdecimal()}
     fit = len(scripts) < 2 or any(scripts <= together for together in TOGETHER)
-    return len(digits) > 1 or not fit
+    strokes = "LATIN" in scripts and JAMO.search(written) is not None
+    return len(digits) > 1 or strokes or not fit
