@@ -8,6 +8,8 @@ does not read.
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
 from asyncio.transports import BaseTransport
 from collections import deque
@@ -50,6 +52,14 @@ def _host(client: tuple[str, int] | None) -> str:
     return client[0] if client else ""
 
 
+def _cut(transport: asyncio.WriteTransport) -> None:
+    """Abort a connection; the system sends nothing more of it, either."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None and os.name == "posix":
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, pack("ii", 1, 0))
+    transport.abort()
+
+
 class Deadline:
     """Aborts a connection unless it is cancelled in time."""
 
@@ -60,7 +70,7 @@ class Deadline:
     def start(self, transport: asyncio.WriteTransport, seconds: float) -> None:
         """Abort the connection after this many seconds, unless the deadline is running already."""
         if self.timer is None:
-            self.timer = self.loop.call_later(seconds, transport.abort)
+            self.timer = self.loop.call_later(seconds, _cut, transport)
 
     def cancel(self) -> None:
         """Do not abort the connection."""

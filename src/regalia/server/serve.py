@@ -29,7 +29,7 @@ from regalia.server.compiling import form_sentence
 from regalia.server.expiry import Expiry
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
-from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, MOST_FILES
+from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, MOST_FILES, SEND_BUFFER
 from regalia.server.protocols import Http, Socket
 from regalia.server.server_log import ServerLog, log, logging_to_stderr
 from regalia.server.storage import Storage
@@ -265,6 +265,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # of each connection
         listener.bind(place)
     except OSError:
         listener.close()
