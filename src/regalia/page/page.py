@@ -306,7 +306,7 @@ class Page:
         for name, render_key in self.own.items():
             if own_before.get(name) != render_key or name in html:  # also in place of a shared one
                 html[name] = self.renderer.html(self.game, render_key)
-        for name in own_before.keys() - self.own.keys():
+        for name in [name for name in own_before if name not in self.own]:
             html[name] = self.renderer.html(self.game, self.common.get(name, ""))
         return html
 
