@@ -53,7 +53,8 @@ NAMES = [
         "Rand",
         "Knightley",
     ),
-    *("Seattle", "Seat", "Youri", "Yo", "Sean 2", "Squires", "Guest", "My bot", "Ann_4"),
+    *("Seattle", "Seat", "Youri", "Youll", "Marshai", "Marsha", "Yo", "Sean 2", "Squires"),
+    *("Guest", "My bot", "Ann_4"),
 ]
 """Names that people have, in all kinds of writing."""
 
@@ -159,7 +160,8 @@ ATTACKS = [
     ),
     *("KNlGHT", "SQU1RE", "THE N0VlCE", "KN\u01c0GHT"),
     *("Kn1ght", "Knlght", "the N0vlce", "Squ1re II", "5teward", "Stevvard", "M4rshal", "Knlght2"),
-    *("5eat 2", "5eat II", "S3at 4", "YOUII", "YouIl", "Hostl", "SEATII", "Seat l"),
+    *("Marshal1", "MarshalII", "FoolII", "The fool1", "Mar5hal"),
+    *("5eat 2", "5eat II", "S3at 4", "YOUII", "YouIl", "SEATII", "Seat l"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(

@@ -998,6 +998,9 @@ def test_the_queue_of_a_client_that_does_not_read_is_bounded_and_ends(
     subscribers = hosted.app.hub.live[table].subscribers
     [connection] = (found := list(hosted.app.viewers.connections))
     assert len(found) == len(subscribers) == 1
+    transport = connection.write.__self__.transport  # type: ignore[union-attr]
+    kept = transport.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+    assert kept <= 2 * limits.SEND_BUFFER
     most = 0
     body = json.dumps({"type": "noise", "noise": "x" * 50_000}).encode()
     until = time.monotonic() + PATIENCE

@@ -54,7 +54,7 @@ def test_who_sends_little_waits_for_little_of_each_of_the_others(
 ) -> None:
     monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
     monkeypatch.setattr(message_gate, "SHORTEST", 0.0)
-    others, times, moves = 40, 60, 10
+    others, times, moves = 40, 120, 10
 
     async def play() -> Served:
         gate, served = MessageGate(), Served()

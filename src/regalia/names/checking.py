@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
@@ -27,11 +26,11 @@ UNSEEN: Final = re.compile(
 """Letters and marks that are printable but invisible."""
 MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
-READ_AS: Final = str.maketrans("l345", "ieas")
-"""Letters as which others of a skeleton can be read, in the words that the table itself says."""
+READ_AS: Final = str.maketrans("345", "eas")
+"""Letters as which digits of a skeleton can be read."""
 SEAT: Final = re.compile("[s5][e3][a4]t(?P<number>[2-9lo]*)")
 """The skeletons of names that look like the name of a seat, if they have a number."""
-ATTACHED: Final = re.compile("(?<=[A-Za-z])[IVl1|]+$")
+ATTACHED: Final = re.compile("(?<=[A-Za-z])[IV1|][IVl1|]*$")
 """A Roman number right behind a word."""
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
 """A number after a name, as the table itself adds to that of who plays several seats."""
@@ -70,7 +69,9 @@ def checked_name(name: str) -> str:
     seats = [found for found in map(SEAT.fullmatch, skeletons | looks(without)) if found]
     if seats and (without != kept or any(found["number"] for found in seats)):
         raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
-    if not _readings(skeletons | looks(without)).isdisjoint(_taken()):
+    readings = set(map(_plain, skeletons | looks(without)))
+    readings |= {one.replace("l", "i") for one in readings}
+    if not readings.isdisjoint(_taken()):
         raise BadOption(f"“{kept}” looks like what the table calls others; choose another name.")
     return kept
 
@@ -128,10 +129,9 @@ def _separates(one: str) -> bool:
 
 @lru_cache(1)
 def _taken() -> frozenset[str]:
-    """What the names of `TAKEN` are read as."""
-    return frozenset().union(*[_readings(looks(name)) for name in TAKEN])
+    """The skeletons of `TAKEN`, with letters for digits."""
+    return frozenset([_plain(one) for name in TAKEN for one in looks(name)])
 
 
-def _readings(skeletons: Set[str]) -> frozenset[str]:
-    """The skeletons with one letter for all that are easily read as each other."""
-    return frozenset([one.translate(READ_AS).replace("vv", "w") for one in skeletons])
+def _plain(skeleton: str) -> str:
+    return skeleton.translate(READ_AS).replace("vv", "w")

@@ -47,8 +47,8 @@ MOST_FILES: Final = 10_240
 BACKLOG: Final = 4096
 """connections that wait to be accepted: as many as come back at once after a restart."""
 SEND_BUFFER: Final = 1 << 18
-"""bytes of a connection that the system keeps until they are received: Linux doubles it, and would
-let it grow to 4 MiB for each of who reads nothing."""
+"""bytes of a connection that the system keeps until they are received: Linux keeps up to twice
+as many, and without a bound 4 MiB for each of who reads nothing."""
 MOST_OF_ADDRESS: Final = 1000
 """sockets of an address: a school of 250 with a table, a text page and two spare tabs each. Two
 more are let in of each person at a table where they play: no neighbour keeps them out."""

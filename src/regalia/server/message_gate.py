@@ -5,7 +5,7 @@ each socket waits with its next message, and nothing more of it is read. They sh
 gets as much of it, and who plays ten times that, whatever the others send. So what a thousand
 sockets send at once takes the server no more time than its share and waits on the network, at its
 senders' cost. A message of one unit waits for one unit of each of the others and one message at
-most, or for two units of each after others of its socket that were served early.
+most; after a message of its socket that was served early, for as many more of each as that cost.
 
 This is weighted fair queueing: J. Bennett, H. Zhang, WF2Q: worst-case fair weighted fair queueing,
 INFOCOM 1996.

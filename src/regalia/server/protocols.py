@@ -14,6 +14,7 @@ import time
 from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from struct import pack
 from typing import Any, Final
 
@@ -56,7 +57,8 @@ def _cut(transport: asyncio.WriteTransport) -> None:
     """Abort a connection; the system sends nothing more of it, either."""
     connection = transport.get_extra_info("socket")
     if connection is not None and os.name == "posix":
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, pack("ii", 1, 0))
+        with suppress(OSError, ValueError):  # it may have ended by itself
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, pack("ii", 1, 0))
     transport.abort()
 
 
@@ -132,6 +134,7 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.arriving.cancel()
+        self.stuck.cancel()  # from now on the socket is told when its buffer is full
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
