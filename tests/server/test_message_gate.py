@@ -144,6 +144,35 @@ def test_who_was_served_early_does_not_wait_for_all_that_the_others_send(
     assert now - sent <= 2 * others + max(costs), "it does not wait for ever"
 
 
+def test_who_sends_once_and_goes_again_and_again_has_no_more_than_a_share() -> None:
+    others, turns, one, now, sent, longest = (
+        100,
+        Turns(),
+        Line(MessageGate(), [], []),
+        0.0,
+        0.0,
+        0.0,
+    )
+    for _ in range(others):
+        turns.add(Line(MessageGate(), [], []), 35.0, 1.0, print)
+    fresh = Line(MessageGate(), [], [])
+    for number in range(4000):
+        if number % 5 == 0 and fresh not in turns.messages:
+            turns.discard(fresh)
+            fresh = Line(MessageGate(), [], [])
+            turns.add(fresh, 10.0, 1.0, print)
+        if one not in turns.messages and now >= sent + 50.0:
+            turns.add(one, 1.0, limits.PLAYER_WEIGHT, print)
+            sent = now
+        message = turns.take()
+        now += message.cost
+        if message.socket is one:
+            longest = max(longest, now - sent)
+        elif message.socket is not fresh:
+            turns.add(message.socket, 35.0, 1.0, print)
+    assert 0.0 < longest <= others / limits.PLAYER_WEIGHT + 35.0 + 1.0
+
+
 def test_little_is_kept_of_sockets_that_are_gone() -> None:
     turns = Turns()
     stays = Line(MessageGate(), [], [])

@@ -20,7 +20,7 @@ from heapq import heapify, heappop, heappush
 from math import inf
 from typing import Final, NamedTuple, Protocol
 
-from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, PLAYER_WEIGHT
+from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, MOST_OF_ADDRESS, PLAYER_WEIGHT
 from regalia.server.rate_limiter import RateLimiters
 
 AT_ONCE: Final = ADDRESS_BURST / 6
@@ -120,14 +120,21 @@ class Turns:
         return self.messages.get(message.socket) is message
 
     def discard(self, socket: Gated) -> bool:
-        """Remove a socket; whether a message of it waited."""
-        self._leave(socket)
-        waited = self.messages.pop(socket, None) is not None
+        """Remove a socket; whether a message of it waited.
+
+        It counts until what it was served before is due, or whoever sends once and goes would have
+        more than a share.
+        """
+        message = self.messages.pop(socket, None)
+        if message is not None and message.start > self.time:
+            self.sharing[socket] = (message.start, self.sharing[socket][1])
+        elif message is not None or len(self.sharing) > MOST_OF_ADDRESS:
+            self._leave(socket)
         for heap in (self.later, self.started, self.ahead):
             if len(heap) > 2 * len(self.sharing) + FEW:
                 heap[:] = [one for one in heap if one[2].socket in self.sharing]
                 heapify(heap)
-        return waited
+        return message is not None
 
     def _leave(self, socket: Gated) -> None:
         self.weight -= self.sharing.pop(socket, (0.0, 0.0))[1]
