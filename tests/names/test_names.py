@@ -54,7 +54,9 @@ NAMES = [
         "Knightley",
     ),
     *("Seattle", "Seat", "Youri", "Youll", "Marshai", "Marsha", "Yo", "Sean 2", "Squires"),
-    *("Guest", "My bot", "Ann_4"),
+    *("Guest", "My bot", "Ann_4", "Sea Toll", "Seato", "Seatl", "Seats"),
+    *("Николай II", "Пётр I", "Γεώργιος IX", "Мария-Анна II", "བསྟན་འཛིན", "Кардинал Ришелье"),
+    *("عل\u06cc\u200cرضا", "ශ\u0dca\u200dර\u0dd3", "കൃഷ്ണന\u0d4d\u200d"),
 ]
 """Names that people have, in all kinds of writing."""
 
@@ -162,6 +164,9 @@ ATTACKS = [
     *("Kn1ght", "Knlght", "the N0vlce", "Squ1re II", "5teward", "Stevvard", "M4rshal", "Knlght2"),
     *("Marshal1", "MarshalII", "FoolII", "The fool1", "Mar5hal"),
     *("5eat 2", "5eat II", "S3at 4", "YOUII", "YouIl", "SEATII", "Seat l"),
+    *("SeatX", "SeatXI", "KnightX", "YouX", "Seat Z", "Seat S", "seat b", "Y\u0640ou", "Sea t2"),
+    *("You \u30fc", "\u30fcYou", "You\u3005", "Анна\u200c", "Ан\u200cна", "An II\u0430"),
+    *("عل\u06cc\u200c\u200cرضا", "\u200cعلى", "علىX II", "You X\u0406"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
     # Two scripts in one name.
     *(
@@ -249,6 +254,9 @@ ALIKE = [
     ("Anna II", "Anna ll"),
     ("Ingmar", "lngrnar"),
     ("\u0645\u0631\u064a\u0645 \u0665", "\u0645\u0631\u064a\u0645 5"),
+    ("عل\u06cc\u200cرضا", "عل\u06ccرضا"),
+    ("م\u0640ريم", "مريم"),
+    ("Пётр I", "Пётр \u0406"),
 ]
 
 

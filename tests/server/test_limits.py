@@ -7,6 +7,7 @@ another address, notices nothing of it.
 from __future__ import annotations
 
 import sqlite3
+import struct
 import threading
 import time
 from collections import Counter
@@ -15,6 +16,7 @@ from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
 from math import ceil
 from pathlib import Path
+from socket import SO_LINGER, SOL_SOCKET
 from typing import Any, Final
 
 import httpx
@@ -27,6 +29,7 @@ from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.live_table import LiveTable
+from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
 from regalia.server.protocols import Socket
 from regalia.table.log_bound import MOST_CHANGES
@@ -401,6 +404,66 @@ def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: P
         assert "Too many connections from your address" in come(token)["sentence"]
         assert come(other)["mine"]
         assert come(where=address())["type"] == "table", "others notice nothing"
+
+
+@pytest.mark.parametrize("reset", [True, False], ids=["reset", "closed"])
+def test_connections_that_end_while_nothing_of_them_is_read_keep_nobody_out(
+    reset: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(viewer, "MOST_OF_ADDRESS", 2)
+    monkeypatch.setattr("regalia.server.message_gate.time", clock)
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        home = address()
+        with browser(hosted, home) as http:
+            table, (token, _) = seated(http)
+        gate = hosted.app.viewers.gate
+
+        def come() -> tuple[Raw, Json]:
+            raw = stack.enter_context(enter(hosted.port, table, token, home))
+            return raw, raw.heard()
+
+        mine = [come()[0] for _ in range(2)]
+        hosted.call(lambda: gate.limits.of(home, clock.now).owe(1e6, clock.now))
+        for raw in mine:
+            raw.send(PING)
+        waiting(gate, home, 2)
+        assert "Your address has 2 connections" in come()[1]["sentence"]
+        for raw in mine:
+            if reset:
+                raw.socket.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+            raw.socket.close()
+        assert come()[1]["mine"]
+
+
+def test_who_is_read_late_is_not_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gates, late = Clock(), 2 * limits.SILENCE_SECONDS
+    monkeypatch.setattr("regalia.server.message_gate.time", gates)
+    clock = Clock()
+    with limits_by(clock), Hosted(tmp_path / "db", seed=3) as hosted:
+        home = address()
+        with browser(hosted, home) as http:
+            table, (token, _) = seated(http)
+        gate = hosted.app.viewers.gate
+        with enter(hosted.port, table, token, home) as raw:
+            assert raw.heard()["mine"]
+            hosted.call(lambda: gate.limits.of(home, gates.now).owe(100.0, gates.now))
+            raw.send(PING)
+            waiting(gate, home, 1)
+            clock.now += late
+            gates.now += late
+            while raw.heard()["type"] != "pong":
+                pass
+            [connection] = hosted.app.viewers.connections
+            assert connection.last_received == clock.now
+
+
+def waiting(gate: MessageGate, home: str, number: int) -> None:
+    """Wait until so many sockets of an address wait at the gate."""
+    until = time.monotonic() + PATIENCE
+    while home not in gate.turns or len(gate.turns[home].messages) < number:
+        assert time.monotonic() < until, "nothing waits"
+        time.sleep(0.005)
 
 
 def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_much(

@@ -84,6 +84,21 @@ def test_who_sends_little_waits_for_little_of_each_of_the_others(
     assert len(served) == others * times + moves, "nothing was lost"
 
 
+def test_few_of_those_who_send_twice_and_go_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message_gate, "MOST_OF_ADDRESS", 5)
+    gate, turns = MessageGate(), Turns()
+    steady = Line(gate, [], [])
+    turns.add(steady, 1000.0, 1.0, steady.handle)
+    for number in range(100):
+        one = Line(gate, [], [])
+        turns.add(one, 10.0, 1.0, one.handle)
+        while turns.take().socket is not one:
+            turns.add(steady, 1000.0, 1.0, steady.handle)
+        turns.add(one, 10.0, 1.0, one.handle)
+        assert turns.discard(one)
+        assert len(turns.sharing) <= 6, number
+
+
 def test_who_leaves_takes_the_message_along_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(message_gate, "ADDRESS_RATE", RATE)
 

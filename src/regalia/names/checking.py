@@ -14,8 +14,15 @@ LONGEST_NAME: Final = 24
 """Maximum length of a person's name."""
 LONGEST_TYPED: Final = 100
 """Maximum length of a name as it is typed, with spaces, and accents that stand apart."""
-PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4"
-"""The characters besides letters, their marks and digits: apostrophes, points and hyphens."""
+PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\u05f4\u0f0b"
+"""The characters besides letters, their marks and digits: apostrophes, points and hyphens, and what
+stands between the syllables of Tibetan."""
+JOINER: Final = re.compile(
+    "(?<=[\u0620-\u064a\u066e-\u06d3])\u200c(?=[\u0620-\u064a\u066e-\u06d3])"
+    "|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]"
+)
+"""Invisible characters where Arabic and Indic writing needs them: they change the letters around
+(RFC 5892, appendix A)."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"
@@ -28,10 +35,13 @@ MOST_MARKS: Final = 3
 """Maximum number of accents on one letter; more would cover the lines around it."""
 READ_AS: Final = str.maketrans("345", "eas")
 """Letters as which digits of a skeleton can be read."""
-SEAT: Final = re.compile("[s5][e3][a4]t(?P<number>[2-9lo]*)")
-"""The skeletons of names that look like the name of a seat, if they have a number."""
-ATTACHED: Final = re.compile("(?<=[A-Za-z])[IV1|][IVl1|]*$")
+SEAT_WORD: Final = "[s5][e3][a4]t"
+SEAT: Final = re.compile(f"{SEAT_WORD}(?P<number>[2-9losbz]*)")
+"""The skeletons of what looks like the name of a seat; the number has letters that look like it."""
+ATTACHED: Final = re.compile("(?<=[A-Za-z])[IVX1|][IVXl1|]*$")
 """A Roman number right behind a word."""
+AFTER_NAME: Final = re.compile("(?<=[ -])[IVX]+$")
+"""A Roman number behind a name, which all scripts write in Latin letters."""
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
 """A number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
@@ -50,30 +60,44 @@ def checked_name(name: str) -> str:
             punctuation, mixes scripts, or looks like what the table itself calls somebody.
     """
     kept = _usual_form(name) if len(name) <= LONGEST_TYPED else ""
-    fits = 0 < len(kept) <= LONGEST_NAME and kept.isprintable()
-    if not fits or UNSEEN.search(kept) or _overloaded(kept):
+    seen = JOINER.sub("", kept)
+    fits = 0 < len(kept) <= LONGEST_NAME and seen.isprintable()
+    if not fits or UNSEEN.search(seen) or _overloaded(seen):
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    foreign = [one for one in kept if not _belongs(one)]
+    foreign = [one for one in seen if not _belongs(one)]
     if foreign:
         raise BadOption(
             f"A name has letters and digits, with spaces, hyphens, points and apostrophes; "
             f"“{foreign[0]}” is none of these."
         )
-    if mixes_scripts(kept):
+    if mixes_scripts(AFTER_NAME.sub("", seen)):
         raise BadOption(
             f"“{kept}” mixes letters or digits of several scripts; write all of it in one."
         )
     if not any(one.isalnum() and not _separates(one) for one in kept):
         raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
-    skeletons, without = looks(kept), _without_number(kept)
-    seats = [found for found in map(SEAT.fullmatch, skeletons | looks(without)) if found]
-    if seats and (without != kept or any(found["number"] for found in seats)):
+    without = _without_number(seen)
+    skeletons = looks(seen) | looks(without)
+    if _names_seat(seen, without, skeletons):
         raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
-    readings = set(map(_plain, skeletons | looks(without)))
+    readings = set(map(_plain, skeletons))
     readings |= {one.replace("l", "i") for one in readings}
     if not readings.isdisjoint(_taken()):
         raise BadOption(f"“{kept}” looks like what the table calls others; choose another name.")
     return kept
+
+
+def _names_seat(name: str, without: str, skeletons: set[str]) -> bool:
+    """Whether a name looks like “Seat 2”.
+
+    It has a number behind it, or behind its first word what looks like one, or a digit: “Sea Toll”
+    is nobody's seat.
+    """
+    found = [match["number"] for match in map(SEAT.fullmatch, skeletons) if match]
+    last = next((at for at, one in enumerate(name) if _separates(one)), len(name))
+    seat_first = any(re.fullmatch(SEAT_WORD, one) for one in looks(name[:last]))
+    numbered = seat_first or any(map(str.isdecimal, name))
+    return bool(found) and (without != name or (numbered and any(found)))
 
 
 def _usual_form(name: str) -> str:
@@ -117,9 +141,7 @@ def _without_number(name: str) -> str:
         while last and _separates(name[last - 1]):
             last -= 1
         name = name[:last]
-    while name and not name[-1].isalpha():
-        name = name[:-1]
-    return name
+    return name.strip("".join([one for one in name if _separates(one) or not one.isalpha()]))
 
 
 def _separates(one: str) -> bool:

@@ -16,10 +16,11 @@ from typing import Final
 
 MARKS: Final = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a"
-    "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+    "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+    "\u0640\u200c\u200d]"
 )
-"""Accents, and the marks that Hebrew and Arabic may leave out. The marks of Indic, Thai and
-Japanese writing are not among them: there a name without its marks is another one."""
+"""Accents, and the marks, lines and joiners that Hebrew and Arabic may leave out. The marks of
+Indic, Thai and Japanese writing are not among them: there a name without them is another one."""
 UNHEEDED: Final = ("P", "Z", "Sk")
 """Categories of characters that make no name another one: punctuation, spaces, lone accents."""
 DIRECTION_MARK: Final = "\u200e"
@@ -36,8 +37,8 @@ TOGETHER: Final = (
 """Scripts that may stand in one name (UTS 39, highly restrictive)."""
 JAMO: Final = re.compile("[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]")
 """Parts of Korean syllables that stand alone: beside Latin letters they look like strokes."""
-ARABIC_DIGITS: Final = re.compile("[\u0660-\u0669]")
-"""Digits of Arabic that Unicode gives to no script, since a few others write them, too."""
+ARABIC: Final = re.compile("[\u0640\u0660-\u0669]")
+"""Digits and a line of Arabic that Unicode gives to no script, since a few others write them."""
 
 
 def looks(name: str) -> set[str]:
@@ -129,7 +130,7 @@ def mixes_scripts(name: str) -> bool:
 
     written = unicodedata.normalize("NFC", name)
     scripts = {alias(one) for one in written}.difference(SHARED)
-    if ARABIC_DIGITS.search(written):
+    if ARABIC.search(written):
         scripts.add("ARABIC")
     digits = {ord(one) - unicodedata.decimal(one) for one in written if one.isdecimal()}
     fit = len(scripts) < 2 or any(scripts <= together for together in TOGETHER)

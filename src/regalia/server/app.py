@@ -15,6 +15,7 @@ import msgspec
 from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 import regalia
 from regalia import bots, games
@@ -215,7 +216,10 @@ class App:
                 refused(client, Reason.REQUESTS)
                 await refuse(429, str(error), error.seconds)
                 return
-        body = await _read(receive)
+        try:
+            body = await _read(receive)
+        except ClientDisconnect:
+            return
         if body is None:
             refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
@@ -252,12 +256,16 @@ def _cost(scope: Scope) -> float:
 
 
 async def _read(receive: Receive) -> bytes | None:
-    """The body of a request, or None if it is too long."""
+    """The body of a request, or None if it is too long.
+
+    Raises:
+        ClientDisconnect: it ends before the whole has come.
+    """
     body = b""
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return body
+            raise ClientDisconnect
         part: bytes = message.get("body", b"")
         body += part
         if len(body) > LONGEST_MESSAGE:

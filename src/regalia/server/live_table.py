@@ -119,6 +119,10 @@ class LiveTable:
         """Whether a move of this kind of bot is waited for, at the question with this number."""
         return (seat, number, kind) in self.table.bots_to_move()
 
+    def seats_played(self, key: str) -> tuple[int, ...]:
+        """The seats whose person has this key and has not resigned, in a game that is not over."""
+        return () if self.table.status == "over" else self.table.plays(key)
+
     def belongs_to(self, key: str) -> bool:
         """Whether the table counts for whoever has this key, if it has no owner."""
         return key == self.table.setup.host or (self.table.begun and self.table.knows(key))

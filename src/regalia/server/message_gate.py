@@ -126,10 +126,11 @@ class Turns:
         more than a share.
         """
         message = self.messages.pop(socket, None)
-        if message is not None and message.start > self.time:
-            self.sharing[socket] = (message.start, self.sharing[socket][1])
-        elif message is not None or len(self.sharing) > MOST_OF_ADDRESS:
+        over = message is not None and message.start <= self.time
+        if over or len(self.sharing) > MOST_OF_ADDRESS:
             self._leave(socket)
+        elif message is not None:
+            self.sharing[socket] = (message.start, self.sharing[socket][1])
         for heap in (self.later, self.started, self.ahead):
             if len(heap) > 2 * len(self.sharing) + FEW:
                 heap[:] = [one for one in heap if one[2].socket in self.sharing]

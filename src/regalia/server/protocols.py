@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import socket
+import sys
 import time
 from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from struct import pack
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -28,6 +30,7 @@ from regalia.server.limits import (
     FRAME_RATE,
     LINGER_SECONDS,
     LONGEST_REQUEST,
+    MOST_DISCARDED,
     MOST_LATE,
     MOST_UNREAD,
     PIECE,
@@ -40,12 +43,18 @@ from regalia.server.server_log import Reason, refused
 
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
-WRITE_TEXT: Final = "regalia.write_text"
-LISTEN: Final = "regalia.listen"
-HOLD: Final = "regalia.hold"
-"""The keys of a scope's extensions for `Socket.write_text`, `Socket.listen` and `Socket.hold`,
-which bypass ASGI."""
+SOCKET: Final = "regalia.socket"
+"""The key of a scope's extensions for its `Socket`, whose methods bypass ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LONG: Final = (
+    b'{"sentence":"A request holds at most %d bytes with its head."}' % LONGEST_REQUEST
+)
+TOO_LONG_ANSWER: Final = (
+    b"HTTP/1.1 413 Content Too Large\r\ncontent-type: application/json\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(TOO_LONG), TOO_LONG)
+)
+POLL_GONE: Final = getattr(select, "POLLRDHUP", 0)
+"""What a socket is asked for that nobody reads: whether the other end has gone."""
 
 
 def _host(client: tuple[str, int] | None) -> str:
@@ -91,6 +100,9 @@ class Http(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.received = 0
+        self.piece = b""
+        """What is parsed at present."""
+        self.too_long = False
         self.arriving = Deadline(self.loop)
         self.stuck = Deadline(self.loop)
         self.ending = Deadline(self.loop)
@@ -107,15 +119,36 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
-        if self.received > LONGEST_REQUEST:
-            refused(_host(self.client), Reason.TOO_LONG)
-            if self.cycle is None or self.cycle.response_complete:
-                self.send_400_response("The request is too long.")
-            self.transport.close()
-            self.ending.start(self.transport, LINGER_SECONDS)
+        if self.received > LONGEST_REQUEST or self.too_long:
+            self._discard()
             return
         self.arriving.start(self.transport, REQUEST_SECONDS)
+        self.piece = data
         super().data_received(data)
+        self.piece = b""
+
+    def _discard(self) -> None:
+        """Answer a request that is too long, and read some of its rest: its sender reads later."""
+        cycle = self.cycle
+        if not self.too_long:
+            self.too_long = True
+            refused(_host(self.client), Reason.TOO_LONG)
+            self.ending.start(self.transport, LINGER_SECONDS)
+            arrives = cycle is not None and cycle.more_body
+            if arrives and not cycle.response_started:
+                cycle.disconnected = True
+                cycle.message_event.set()
+                self._answer_too_long()
+            elif cycle is None or (cycle.response_complete and not arrives):
+                self._answer_too_long()
+            elif not cycle.response_complete:
+                self.transport.close()
+        if self.received > MOST_DISCARDED:
+            self.transport.close()
+
+    def _answer_too_long(self) -> None:
+        self.transport.write(TOO_LONG_ANSWER)
+        self.transport.write_eof()
 
     def on_message_begin(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
@@ -135,7 +168,12 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.arriving.cancel()
         self.stuck.cancel()  # from now on the socket is told when its buffer is full
+        upgrade = sys.exception()  # as uvicorn calls this where the parser has stopped
+        assert upgrade is not None, "the parser names the byte where it has stopped"
         super().handle_websocket_upgrade()
+        behind = self.piece[upgrade.args[0] :]
+        if behind:
+            cast(Socket, self.transport.get_protocol()).data_received(behind)
 
     def send_400_response(self, msg: str) -> None:
         refused(_host(self.client), Reason.BAD_REQUEST)
@@ -186,11 +224,15 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if len(data) <= PIECE and not (self.unread or self.kept or self.held or self.close_sent):
+        early = self.handshake_initiated and not self.handshake_complete
+        waits = early or self.unread or self.kept or self.held
+        if len(data) <= PIECE and not (waits or self.close_sent):
             self._parse(data)
             return
         self.unread += data
-        if len(self.unread) > MOST_UNREAD and not self.close_sent:
+        if early:
+            self.transport.pause_reading()
+        elif len(self.unread) > MOST_UNREAD and not self.close_sent:
             self._fail(FLOOD, "flood")
         elif not self.reading_on:
             self._read_on()
@@ -290,6 +332,15 @@ class Socket(WebSocketsSansIOProtocol):
             self.reading_on = True
             self.loop.call_soon(self._read_on)  # if it is not held again until then
 
+    def gone(self) -> bool:
+        """Whether the connection ends; it is cut if its other end left while nothing is read."""
+        if self.held and not self.transport.is_closing() and hasattr(select, "poll"):
+            poll = select.poll()
+            poll.register(self.transport.get_extra_info("socket"), POLL_GONE)
+            if poll.poll(0):
+                _cut(self.transport)
+        return self.transport.is_closing()
+
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or is too late."""
         if (
@@ -316,11 +367,7 @@ class Socket(WebSocketsSansIOProtocol):
         ):  # uvicorn would log an error for each client that left early
             return
         self.ending.cancel()
-        extensions: dict[str, Any] = {
-            WRITE_TEXT: self.write_text,
-            LISTEN: self.listen,
-            HOLD: self.hold,
-        }
+        extensions: dict[str, Any] = {SOCKET: self}
         self.scope["extensions"].update(extensions)
         await super().run_asgi()
         if not self.disconnected:
@@ -330,6 +377,8 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:  # also where uvicorn would miss a refused handshake
             self.handshake_complete = True
+        elif message["type"] == "websocket.accept" and self.unread:
+            self.data_received(b"")  # what came before
 
     def shutdown(self) -> None:
         super().shutdown()

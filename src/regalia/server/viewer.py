@@ -53,7 +53,7 @@ from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
 from regalia.server.player_credit import PlayerCredit
-from regalia.server.protocols import HOLD, LISTEN, WRITE_TEXT
+from regalia.server.protocols import SOCKET, Socket
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.store_lock import BadStore
@@ -94,7 +94,7 @@ class Connection:
 
     With a ``page`` it sends the changed parts of the page, else the messages themselves.
 
-    A message goes straight to the socket by ``write`` if that is given and the viewer keeps up.
+    A message goes straight to the ``socket`` if that is given and the viewer keeps up.
     Otherwise the ASGI send is driven by hand until it would wait: a task for each message would
     cost more than the message.
     """
@@ -105,12 +105,11 @@ class Connection:
         now: float,
         limit_key: str,
         limited: bool,
-        write: Callable[[bytes], bool] | None = None,
-        hold: Callable[[bool], None] | None = None,
+        socket: Socket | None = None,
     ) -> None:
         self.asgi_send = send
-        self.write = write
-        self.hold = hold
+        self.socket = socket
+        self.hold: Callable[[bool], None] | None = socket.hold if socket is not None else None
         self.limit_key = limit_key
         self.count = 0
         self.last_received = now
@@ -144,7 +143,8 @@ class Connection:
         """Send a JSON object, adding its number."""
         self.count += 1
         text = b'{"n":%d,%b' % (self.count, body[1:])
-        if self.write is None or self.waiting is not None or self.ended or not self.write(text):
+        socket = None if self.waiting is not None or self.ended else self.socket
+        if socket is None or not socket.write_text(text):
             self._push({"type": "websocket.send", "text": text.decode()})
 
     def send_message(self, body: wire.Error | wire.Pong) -> None:
@@ -162,6 +162,10 @@ class Connection:
         if sentence and not self.ended:
             self.send_message(wire.Error(sentence=sentence))
         self.end(TRY_AGAIN)
+
+    def gone(self) -> bool:
+        """Whether the socket ends, or has ended while it was held, so that nothing else tells."""
+        return self.socket is not None and self.socket.gone()
 
     def charge(self, cost: float, now: float) -> bool:
         """Charge the connection; false if it is over its limit."""
@@ -272,21 +276,20 @@ class Viewers:
             return
         await send({"type": "websocket.accept", "subprotocol": protocols[0]})
         now = time.monotonic()
-        extensions = scope.get("extensions", {})
+        socket = scope.get("extensions", {}).get(SOCKET)
         connection = Connection(
             send,
             now,
             limit_key(address),
             self.limits is not None,
-            extensions.get(WRITE_TEXT),
-            extensions.get(HOLD),
+            socket,
         )
         self.connections.add(connection)
         self.gate.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, protocols[0], connection, now)
             try:
-                await self._listen(live, viewer, connection, receive, extensions.get(LISTEN))
+                await self._listen(live, viewer, connection, receive)
             finally:
                 self.hub.leave(live, viewer)
         except Refused as error:
@@ -385,7 +388,7 @@ class Viewers:
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         if knows:
-            full = sum(viewer.key == key for viewer in viewers.values()) >= MOST_OF_KEY
+            full = _count(live, lambda one: one == key) >= MOST_OF_KEY
             what = f"You have {MOST_OF_KEY} connections to this table; close one"
         else:
             others = [
@@ -409,7 +412,6 @@ class Viewers:
         viewer: int,
         connection: Connection,
         receive: Receive,
-        listen: Callable[[Callable[[bytes], None]], None] | None,
     ) -> None:
         """Handle the viewer's messages until the connection ends."""
 
@@ -431,6 +433,7 @@ class Viewers:
             self.gate.take(connection, cost, lambda: handle(given), _plays(live, viewer))
 
         def handle(given: Input | Refusal | None) -> None:
+            connection.last_received = time.monotonic()  # nothing was read while it waited
             try:
                 if not connection.ended:
                     self._handle(live, viewer, connection, given)
@@ -438,8 +441,8 @@ class Viewers:
                 log.exception("Table %s failed at a message", live.id)
                 connection.drop()
 
-        if listen is not None:
-            listen(on_text)
+        if connection.socket is not None:
+            connection.socket.listen(on_text)
         while not connection.ended:
             event = await receive()
             if event["type"] != "websocket.receive":
@@ -484,8 +487,10 @@ class Viewers:
         while True:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
-            for connection in [c for c in self.connections if c.last_received < before]:
-                if not self.gate.waits(connection):
+            for connection in [*self.connections]:
+                if self.gate.waits(connection):
+                    connection.gone()
+                elif connection.last_received < before:
                     connection.end(SILENT, "silence")
 
 
@@ -497,8 +502,7 @@ def _cost(given: Input | Refusal | None) -> float:
 def _plays(live: LiveTable, viewer: int) -> bool:
     """Whether a viewer plays in a game that is not over; not if they have just left."""
     here = live.table.viewers.get(viewer)
-    over = live.table.status == "over"
-    return here is not None and not over and bool(live.table.plays(here.key))
+    return here is not None and bool(live.seats_played(here.key))
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:
@@ -507,11 +511,19 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     They are let in however many connections their neighbours have; the second because the line of
     the first may be dead.
     """
-    if live.table.status == "over":
-        return False
-    seats = {*live.table.plays(key)}
-    there = [one for one in live.table.viewers.values() if seats & {*live.table.seats_of(one.key)}]
-    return bool(seats) and len(there) < 2
+    seats = {*live.seats_played(key)}
+    there = _count(live, lambda one: not seats.isdisjoint(live.table.seats_of(one)))
+    return bool(seats) and there < 2
+
+
+def _count(live: LiveTable, counts: Callable[[str], bool]) -> int:
+    """The number of viewers who are not gone and whose key counts."""
+    there = 0
+    for number, viewer in live.table.viewers.items():
+        if counts(viewer.key):
+            subscriber = live.subscribers.get(number)
+            there += not (isinstance(subscriber, Connection) and subscriber.gone())
+    return there
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:
