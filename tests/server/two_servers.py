@@ -242,7 +242,7 @@ class Replay:
         for viewer, number in self.numbers.items():
             subscriber = live.subscribers.get(number)
             if isinstance(subscriber, Connection):
-                assert subscriber.write is not None, "this is not the way that is shipped"
+                assert subscriber.socket is not None, "this is not the way that is shipped"
                 moments = self.moments.setdefault(viewer, [])
                 moments += [self.hub.clock] * (subscriber.count - len(moments))
 
