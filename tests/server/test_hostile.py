@@ -869,7 +869,7 @@ def test_spectators_are_limited_and_players_still_get_in(attacked: AttackedServe
     [
         ("Content-Length: 8192", b" " * 8192, 400),
         ("Content-Length: 8193", b" " * 8193, 413),
-        ("Content-Length: 1048576", b" " * MIB, 413),
+        ("Content-Length: 1000000", b" " * 1_000_000, 413),
         ("Content-Length: 99999999999999999999999", b"{}", 400),
         ("Content-Length: -1", b"", 400),
         ("Content-Length: 2\r\nContent-Length: 3", b"{}", 400),
@@ -909,6 +909,33 @@ def test_a_request_that_is_too_long_gets_a_sentence_though_its_sender_reads_last
         assert json.loads(raw.data)["sentence"].startswith("A request holds at most")
 
 
+def test_after_an_early_answer_a_long_request_is_answered_too(hosted: Hosted) -> None:
+    with Raw(hosted.port) as raw:
+        raw.send(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n")
+        raw.send(b" " * 8600)
+        assert raw.answered() == 413
+        while not raw.data.endswith(b"}"):
+            raw.more()
+        raw.data = b""
+        raw.send(b" " * 400)
+        [connection] = connections(hosted)
+        until = time.monotonic() + PATIENCE
+        while connection.cycle.more_body:
+            assert time.monotonic() < until, "the request never ends"
+            time.sleep(0.005)
+        raw.send(b"GET / HTTP/1.1\r\nX: " + b"y" * 70_000 + b"\r\n\r\n")
+        assert raw.answered() == 413
+
+
+def test_nothing_stays_of_a_handshake_that_cannot_be_parsed(hosted: Hosted) -> None:
+    head = handshake(hosted.port, live("x"))[:-2] + b"a:\r\n" * 14_000 + b"\r\n"
+    with Raw(hosted.port) as raw:
+        raw.send(head)
+        assert raw.answered() == 400
+        raw.rest()
+    wait_until_alone(hosted)
+
+
 def test_of_a_body_that_breaks_off_nothing_is_done(hosted: Hosted) -> None:
     body = b'{"game":"christina","seats":2}'
     lines = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -922,14 +949,20 @@ def test_of_a_body_that_breaks_off_nothing_is_done(hosted: Hosted) -> None:
     assert {*hosted.app.hub.live} == {made.json()["table"]["id"]}
 
 
-def test_what_comes_with_the_handshake_is_read_after_it(hosted: Hosted) -> None:
+@pytest.mark.parametrize("more", ["", f"?as={'x' * 500}"], ids=["short", "long"])
+def test_what_comes_with_the_handshake_is_read_after_it(more: str, hosted: Hosted) -> None:
     with client(hosted.base) as http:
         table, _ = seated(http)
     pings = frame(TEXT, b'{"type":"ping"}') * 30
     end = frame(CLOSE, (1000).to_bytes(2, "big"))
-    for behind, code in ((pings, 0), (end, 1000), (b"\0" * 9, 1002)):
+    for behind, code in (
+        (pings, 0),
+        (end, 1000),
+        (frame(PING, b"hi") + end, 1000),
+        (bytes(9), 1002),
+    ):
         with Raw(hosted.port) as raw:
-            raw.send(handshake(hosted.port, live(table)) + behind)
+            raw.send(handshake(hosted.port, live(table, more)) + behind)
             assert raw.answered() == 101
             if not code:
                 assert [raw.heard()["type"] for _ in range(31)] == ["table"] + ["pong"] * 30

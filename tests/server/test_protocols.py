@@ -12,12 +12,16 @@ import textwrap
 
 import pytest
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from regalia.server.protocols import Http, Socket
 
-OURS = {"write_text", "listen", "hold", "_read_on", "_parse", "_charge", "_fail"}
+OURS = {
+    *("write_text", "listen", "hold", "gone", "_read_on", "_parse", "_charge", "_fail"),
+    *("_discard", "_answer_too_long"),
+}
 BASES: dict[type, type] = {cls: cls.__mro__[1] for cls in (Http, Socket)}
 OVERRIDDEN = [
     (cls, name)
@@ -43,6 +47,12 @@ def test_overridden_methods_exist_with_the_same_parameters(cls: type, name: str)
         getattr(base, name)
     )
     assert parameters(vars(cls)[name]) == parameters(getattr(base, name))
+
+
+def test_a_request_has_the_marks_that_ours_looks_at() -> None:
+    made = inspect.getsource(RequestResponseCycle.__init__)
+    marks = ("disconnected", "message_event", "more_body", "response_started", "response_complete")
+    assert [mark for mark in marks if f"self.{mark} = " not in made] == []
 
 
 def tree(cls: type) -> ast.Module:

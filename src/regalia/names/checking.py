@@ -18,11 +18,11 @@ PUNCTUATION: Final = " '’\u2018\u02bc\u02bb`\u00b4.-\u2010\u00b7\u30fb_\u05f3\
 """The characters besides letters, their marks and digits: apostrophes, points and hyphens, and what
 stands between the syllables of Tibetan."""
 JOINER: Final = re.compile(
-    "(?<=[\u0620-\u064a\u066e-\u06d3])\u200c(?=[\u0620-\u064a\u066e-\u06d3])"
+    "(?<=[\u0620-\u064a\u066e-\u06d5\u0750-\u077f])\u200c(?=[\u0620-\u064a\u066e-\u06d5\u0750-\u077f])"
     "|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]"
 )
-"""Invisible characters where Arabic and Indic writing needs them: they change the letters around
-(RFC 5892, appendix A)."""
+"""Invisible characters between Arabic letters, and behind the sign of Indic writing that joins
+letters: they change how those around them look (RFC 5892, appendix A)."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"
@@ -90,13 +90,13 @@ def checked_name(name: str) -> str:
 def _names_seat(name: str, without: str, skeletons: set[str]) -> bool:
     """Whether a name looks like “Seat 2”.
 
-    It has a number behind it, or behind its first word what looks like one, or a digit: “Sea Toll”
-    is nobody's seat.
+    Without digits it has to begin with a whole word or more that looks like “Seat”: not “Sea Toll”.
     """
     found = [match["number"] for match in map(SEAT.fullmatch, skeletons) if match]
     last = next((at for at, one in enumerate(name) if _separates(one)), len(name))
-    seat_first = any(re.fullmatch(SEAT_WORD, one) for one in looks(name[:last]))
-    numbered = seat_first or any(map(str.isdecimal, name))
+    numbered = any(re.match(SEAT_WORD, one) for one in looks(name[:last])) or any(
+        map(str.isdecimal, name)
+    )
     return bool(found) and (without != name or (numbered and any(found)))
 
 

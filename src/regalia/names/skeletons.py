@@ -19,8 +19,9 @@ MARKS: Final = re.compile(
     "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
     "\u0640\u200c\u200d]"
 )
-"""Accents, and the marks, lines and joiners that Hebrew and Arabic may leave out. The marks of
-Indic, Thai and Japanese writing are not among them: there a name without them is another one."""
+"""Accents, invisible joiners, the line that lengthens Arabic words, and the marks that Hebrew and
+Arabic may leave out. The marks of Indic, Thai and Japanese writing are not among them: there a name
+without them is another one."""
 UNHEEDED: Final = ("P", "Z", "Sk")
 """Categories of characters that make no name another one: punctuation, spaces, lone accents."""
 DIRECTION_MARK: Final = "\u200e"

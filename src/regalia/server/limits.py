@@ -16,8 +16,8 @@ LONGEST_MESSAGE: Final = 8192
 LONGEST_REQUEST: Final = 1 << 16
 """bytes of a request with its head, and of data after its answer: browsers send up to 16 KiB."""
 MOST_DISCARDED: Final = 1 << 20
-"""bytes of a longer request that are read all the same, since some senders read its answer after
-they have sent it; then the connection is closed."""
+"""bytes of a longer request that are read within `LINGER_SECONDS` of its answer, since some senders
+read that after they have sent all; then the connection is closed."""
 MOST_FIELDS: Final = 64
 """fields of a form: the largest of the forms has about 30."""
 MOST_OPTIONS: Final = 32
@@ -52,7 +52,7 @@ BACKLOG: Final = 4096
 SEND_BUFFER: Final = 1 << 16
 """bytes of a connection that the system keeps until they are received: Linux keeps up to twice
 as many, and without a bound 4 MiB for each of who reads nothing. A phone that reads 20 kB a second
-has them, and why it was closed, within `LINGER_SECONDS`."""
+receives them, and the reason for its closing, within `LINGER_SECONDS`."""
 MOST_OF_ADDRESS: Final = 1000
 """sockets of an address: a school of 250 with a table, a text page and two spare tabs each. Two
 more are let in of each person at a table where they play: no neighbour keeps them out."""

@@ -123,7 +123,7 @@ class Turns:
         """Remove a socket; whether a message of it waited.
 
         It counts until what it was served before is due, or whoever sends once and goes would have
-        more than a share.
+        more than a share; of those that are gone at most `MOST_OF_ADDRESS` count.
         """
         message = self.messages.pop(socket, None)
         over = message is not None and message.start <= self.time

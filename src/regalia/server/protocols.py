@@ -53,8 +53,8 @@ TOO_LONG_ANSWER: Final = (
     b"HTTP/1.1 413 Content Too Large\r\ncontent-type: application/json\r\n"
     b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(TOO_LONG), TOO_LONG)
 )
-POLL_GONE: Final = getattr(select, "POLLRDHUP", 0)
-"""What a socket is asked for that nobody reads: whether the other end has gone."""
+CLOSED: Final = getattr(select, "POLLRDHUP", 0)
+"""What Linux says of a socket whose other end sends nothing more; elsewhere only a reset shows."""
 
 
 def _host(client: tuple[str, int] | None) -> str:
@@ -132,6 +132,8 @@ class Http(HttpToolsProtocol):
         cycle = self.cycle
         if not self.too_long:
             self.too_long = True
+            self.arriving.cancel()
+            self._unset_keepalive_if_required()
             refused(_host(self.client), Reason.TOO_LONG)
             self.ending.start(self.transport, LINGER_SECONDS)
             arrives = cycle is not None and cycle.more_body
@@ -148,7 +150,8 @@ class Http(HttpToolsProtocol):
 
     def _answer_too_long(self) -> None:
         self.transport.write(TOO_LONG_ANSWER)
-        self.transport.write_eof()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
 
     def on_message_begin(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
@@ -158,6 +161,8 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self.arriving.cancel()
         super().on_message_complete()
+        if self.cycle is not None:
+            self.cycle.more_body = False  # uvicorn leaves it if the answer came before
 
     def on_response_complete(self) -> None:
         self.received = 0
@@ -172,7 +177,7 @@ class Http(HttpToolsProtocol):
         assert upgrade is not None, "the parser names the byte where it has stopped"
         super().handle_websocket_upgrade()
         behind = self.piece[upgrade.args[0] :]
-        if behind:
+        if behind and not self.transport.is_closing():
             cast(Socket, self.transport.get_protocol()).data_received(behind)
 
     def send_400_response(self, msg: str) -> None:
@@ -183,6 +188,11 @@ class Http(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self.ending.start(self.transport, LINGER_SECONDS)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if self.too_long:
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -224,7 +234,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        early = self.handshake_initiated and not self.handshake_complete
+        if not self.handshake_initiated:
+            self._parse(data)  # the head, which uvicorn hands over whole
+            return
+        early = not self.handshake_complete
         waits = early or self.unread or self.kept or self.held
         if len(data) <= PIECE and not (waits or self.close_sent):
             self._parse(data)
@@ -252,7 +265,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.late += min(len(self.unread), PIECE)
         while self.kept and not self.held and self.on_text is not None:
             self.on_text(self.kept.popleft())
-        if self.held:
+        unheard = self.read_paused and self.on_text is None and not self.close_sent
+        if self.held or unheard:
             return
         piece = bytes(self.unread[:PIECE])
         del self.unread[:PIECE]
@@ -333,13 +347,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._read_on)  # if it is not held again until then
 
     def gone(self) -> bool:
-        """Whether the connection ends; it is cut if its other end left while nothing is read."""
-        if self.held and not self.transport.is_closing() and hasattr(select, "poll"):
-            poll = select.poll()
-            poll.register(self.transport.get_extra_info("socket"), POLL_GONE)
-            if poll.poll(0):
-                _cut(self.transport)
-        return self.transport.is_closing()
+        """Whether the socket is held and its other end has left, as far as the system tells."""
+        if not self.held or self.transport.is_closing() or not hasattr(select, "poll"):
+            return False
+        poll = select.poll()
+        poll.register(self.transport.get_extra_info("socket"), CLOSED | select.POLLIN)
+        return any(found & ~select.POLLIN for _, found in poll.poll(0))
 
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or is too late."""
@@ -377,8 +390,9 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:  # also where uvicorn would miss a refused handshake
             self.handshake_complete = True
-        elif message["type"] == "websocket.accept" and self.unread:
-            self.data_received(b"")  # what came before
+        if self.unread and self.handshake_complete and not self.reading_on:
+            self.reading_on = True
+            self.loop.call_soon(self._read_on)
 
     def shutdown(self) -> None:
         super().shutdown()

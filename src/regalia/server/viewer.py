@@ -164,7 +164,7 @@ class Connection:
         self.end(TRY_AGAIN)
 
     def gone(self) -> bool:
-        """Whether the socket ends, or has ended while it was held, so that nothing else tells."""
+        """Whether the viewer has left while nothing of the socket is read."""
         return self.socket is not None and self.socket.gone()
 
     def charge(self, cost: float, now: float) -> bool:
@@ -388,7 +388,7 @@ class Viewers:
             what = f"Your address has {MOST_OF_ADDRESS} connections; close one"
             raise Refused(TRY_AGAIN, str(OverLimit(what, FULL_SECONDS)))
         if knows:
-            full = _count(live, lambda one: one == key) >= MOST_OF_KEY
+            full = sum(viewer.key == key for viewer in viewers.values()) >= MOST_OF_KEY
             what = f"You have {MOST_OF_KEY} connections to this table; close one"
         else:
             others = [
@@ -418,7 +418,6 @@ class Viewers:
         def on_text(text: str | bytes) -> None:
             if connection.ended:
                 return
-            connection.last_received = time.monotonic()
             given: Input | Refusal | None
             try:
                 given = messages.parse(text, viewer)
@@ -433,7 +432,7 @@ class Viewers:
             self.gate.take(connection, cost, lambda: handle(given), _plays(live, viewer))
 
         def handle(given: Input | Refusal | None) -> None:
-            connection.last_received = time.monotonic()  # nothing was read while it waited
+            connection.last_received = time.monotonic()
             try:
                 if not connection.ended:
                     self._handle(live, viewer, connection, given)
@@ -487,10 +486,8 @@ class Viewers:
         while True:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
-            for connection in [*self.connections]:
-                if self.gate.waits(connection):
-                    connection.gone()
-                elif connection.last_received < before:
+            for connection in [c for c in self.connections if c.last_received < before]:
+                if not self.gate.waits(connection):
                     connection.end(SILENT, "silence")
 
 
@@ -512,18 +509,12 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     the first may be dead.
     """
     seats = {*live.seats_played(key)}
-    there = _count(live, lambda one: not seats.isdisjoint(live.table.seats_of(one)))
-    return bool(seats) and there < 2
-
-
-def _count(live: LiveTable, counts: Callable[[str], bool]) -> int:
-    """The number of viewers who are not gone and whose key counts."""
     there = 0
-    for number, viewer in live.table.viewers.items():
-        if counts(viewer.key):
+    for number, viewer in live.table.viewers.items() if seats else ():
+        if not seats.isdisjoint(live.table.seats_of(viewer.key)):
             subscriber = live.subscribers.get(number)
             there += not (isinstance(subscriber, Connection) and subscriber.gone())
-    return there
+    return bool(seats) and there < 2
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:
