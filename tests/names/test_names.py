@@ -55,6 +55,7 @@ NAMES = [
     ),
     *("Seattle", "Seat", "Youri", "Youll", "Marshai", "Marsha", "Yo", "Sean 2", "Squires"),
     *("Guest", "My bot", "Ann_4", "Sea Toll", "Sea Lo", "Seatown"),
+    *("ကျော်", "မျိုး", "မြို့", "လျှို"),
     *("Николай II", "Пётр I", "Γεώργιος IX", "Мария-Анна II", "བསྟན་འཛིན", "Кардинал Ришелье"),
     *("عل\u06cc\u200cرضا", "ශ\u0dca\u200dර\u0dd3", "കൃഷ്ണന\u0d4d\u200d"),
 ]

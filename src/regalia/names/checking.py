@@ -32,7 +32,7 @@ UNSEEN: Final = re.compile(
 )
 """Letters and marks that are printable but invisible."""
 MOST_MARKS: Final = 3
-"""Maximum number of accents on one letter; more would cover the lines around it."""
+"""Maximum number of marks above and below one letter; more would cover the lines around it."""
 READ_AS: Final = str.maketrans("345", "eas")
 """Letters as which digits of a skeleton can be read."""
 SEAT_WORD: Final = "[s5][e3][a4]t"
@@ -62,8 +62,10 @@ def checked_name(name: str) -> str:
     kept = _usual_form(name) if len(name) <= LONGEST_TYPED else ""
     seen = JOINER.sub("", kept)
     fits = 0 < len(kept) <= LONGEST_NAME and seen.isprintable()
-    if not fits or UNSEEN.search(seen) or _overloaded(seen):
+    if not fits or UNSEEN.search(seen):
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    if _overloaded(seen):
+        raise BadOption(f"In a name each mark belongs to a letter, which has at most {MOST_MARKS}.")
     foreign = [one for one in seen if not _belongs(one)]
     if foreign:
         raise BadOption(
@@ -115,14 +117,14 @@ def _belongs(one: str) -> bool:
 
 
 def _overloaded(name: str) -> bool:
-    """Whether a word begins with an accent, or a letter has too many."""
-    marks = MOST_MARKS
+    """Whether a word begins with a mark, or a letter has too many above and below it."""
+    marks, last = 0, " "
     for letter in name:
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if letter == " ":
-            marks = MOST_MARKS
-        if marks > MOST_MARKS:
+        category = unicodedata.category(letter)
+        marks = marks + (category == "Mn") if category.startswith("M") else 0
+        if marks > MOST_MARKS or (category.startswith("M") and last == " "):
             return True
+        last = letter
     return False
 
 
