@@ -120,6 +120,18 @@ def test_the_hand_of_a_regent_is_in_sight_beside_a_quiet_table(seen: Seen, size:
     assert quiet is None or quiet["height"] < 40
 
 
+@pytest.mark.parametrize(
+    ("position", "size"), [("regency-mats", "390x700"), ("domus-arrange", "390x820")]
+)
+def test_the_first_choice_of_the_board_is_not_cut_on_a_phone(
+    seen: Seen, position: str, size: str
+) -> None:
+    at = seen.at(position, size)
+    choice, row = at.box("#r-board [data-action]"), at.box(".rest")
+    assert row["top"] <= choice["top"] + 1
+    assert choice["bottom"] <= row["bottom"] + 1
+
+
 @pytest.mark.parametrize("size", ["360x640", "768x1024", "1280x800"])
 def test_costermonger_is_one_word(seen: Seen, size: str) -> None:
     found = seen.at("regency-costermonger", size).breaks("Costermonger")

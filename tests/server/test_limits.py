@@ -382,6 +382,8 @@ def test_however_many_sockets_neighbours_have_who_plays_is_let_in(
         with browser(hosted, home, headers={"Authorization": f"Bearer {tokens[0]}"}) as http:
             again = http.post(f"/api/tables/{table}/seats/0/token").json()["token"]
         assert "Your address has 3 connections" in come(again).heard()["sentence"]
+        vars(viewer)["time"].now += limits.MISSED_SECONDS + 1.0
+        assert come(again).heard()["mine"], "both may be dead"
 
 
 def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: Path) -> None:

@@ -74,6 +74,9 @@ STOPPING_LINGER_SECONDS: Final = 1.0
 """the same while the server stops, which somebody waits for."""
 SILENCE_SECONDS: Final = 45.0
 """seconds of silence after which a socket is closed: three pings of 15 s are missing."""
+MISSED_SECONDS: Final = 20.0
+"""seconds of silence after which a socket does not keep its own person from having another: one
+ping of 15 s is missing."""
 MESSAGE_BURST: Final = 60.0
 """message units at once on a socket: a move in many steps, sent again after a lost connection."""
 MESSAGE_RATE: Final = 30.0

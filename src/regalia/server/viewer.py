@@ -38,6 +38,7 @@ from regalia.server.limits import (
     MESSAGE_BURST,
     MESSAGE_COST,
     MESSAGE_RATE,
+    MISSED_SECONDS,
     MOST_LOOKING_ON,
     MOST_LOOKING_ON_OF_ADDRESS,
     MOST_OF_ADDRESS,
@@ -163,9 +164,10 @@ class Connection:
             self.send_message(wire.Error(sentence=sentence))
         self.end(TRY_AGAIN)
 
-    def gone(self) -> bool:
-        """Whether the viewer has left while nothing of the socket is read."""
-        return self.socket is not None and self.socket.gone()
+    def gone(self, now: float) -> bool:
+        """Whether the viewer has probably left: silent for long, or closed while held."""
+        silent = now - self.last_received > MISSED_SECONDS
+        return silent or (self.socket is not None and self.socket.gone())
 
     def charge(self, cost: float, now: float) -> bool:
         """Charge the connection; false if it is over its limit."""
@@ -506,14 +508,14 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     """Whether a connection is the first or second to a seat of a person who plays.
 
     They are let in however many connections their neighbours have; the second because the line of
-    the first may be dead.
+    the first may be dead. Those that are probably dead do not count.
     """
     seats = {*live.seats_played(key)}
-    there = 0
+    there, now = 0, time.monotonic()
     for number, viewer in live.table.viewers.items() if seats else ():
         if not seats.isdisjoint(live.table.seats_of(viewer.key)):
             subscriber = live.subscribers.get(number)
-            there += not (isinstance(subscriber, Connection) and subscriber.gone())
+            there += not (isinstance(subscriber, Connection) and subscriber.gone(now))
     return bool(seats) and there < 2
 
 

@@ -392,17 +392,13 @@ function bringIntoSight(step, reading) {
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
-    if (!done.has(part)) show(choice);
+    if (!done.has(part) && (!step || !isInSight(choice))) choice.scrollIntoView({ block: "nearest" });
     done.add(part);
   }
   if (!step || sharesRow()) document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Scroll to a choice that is out of sight or covered by an edge. */
-function show(choice) {
-  if (!isInSight(choice)) choice.scrollIntoView({ block: "nearest" });
-}
-
+/** Whether the middle of a choice can be seen. */
 function isInSight(choice) {
   const { x, y, width, height } = choice.getBoundingClientRect();
   return choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
