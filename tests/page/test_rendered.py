@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -29,6 +30,22 @@ def test_the_least_recently_used_region_is_dropped(
     assert renderer.render(game, one) is html[one]
     assert renderer.render(game, two) == html[two]
     assert renderer.render(game, two) is not html[two], "it was dropped and is rendered anew"
+
+
+@pytest.mark.parametrize(
+    ("name", "drew"),
+    [("regency-2-head_start0", r"drew \d+ events?\."), ("domus-2", r"drew (a card|\d+ cards)\.")],
+)
+def test_where_everything_is_open_no_draw_is_told_twice(name: str, drew: str) -> None:
+    renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load(name.partition("-")[0])
+    replay = ReplayPage(renderer, game, record.read((GOLDEN / f"{name}.record").read_text()), [])
+    draws = {
+        view: [bool(re.search(drew, part.html)) for part in replay.story(view)]
+        for view in ("all", "none")
+    }
+    assert any(draws["none"])
+    assert not any(draws["all"])
+    assert not any(re.search(drew, replay.summary(at, "all")) for at in range(replay.lines))
 
 
 def test_a_story_that_is_told_on_two_threads_is_dropped_once() -> None:

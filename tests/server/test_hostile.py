@@ -46,6 +46,7 @@ SWEEP: Final = sweep() or 1
 MIB: Final = 1 << 20
 MANY: Final = 1000
 """Far more frames than the rate limit allows; earning so many would take half a minute."""
+FRAMES: Final = int(limits.FRAME_BURST)
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 ADDRESSES: Final = count(2)
 
@@ -538,6 +539,8 @@ def padded(size: int) -> bytes:
         ([frame(CLOSE, b"\x03\xe8\xff")], 1007),
         ([frame(CLOSE, b"\x00\x01")], 1002),
         ([frame(CLOSE, b"\x03\xe8")], 1000),
+        ([frame(TEXT, b"\xff"), frame(CLOSE, b"\x03\xe8")], 1000),
+        ([*[frame(PING, b"")] * (FRAMES + 5), frame(CLOSE, b"\x03\xe8")], 1000),
         ([frame(PING, b"")] * MANY, 1008),
         ([frame(PONG, b"")] * MANY, 1008),
         ([frame(TEXT, b"x", False), *[frame(MORE, b"", False)] * MANY], 1008),

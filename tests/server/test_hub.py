@@ -901,7 +901,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
     again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
         hub.submit(live, Prefer(hub.viewer[0], 0, (UNTIL_TURN,), False))
-    hub.refuse(live, hub.viewer[0], FAILED)
+    hub.reply(live, hub.viewer[0], wire.Error(sentence=FAILED))
     await not_yet(hub, waiting, again)
     assert not any(out.dropped for out in hub.outs)
     hub.storage.let(1)

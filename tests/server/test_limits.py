@@ -29,11 +29,12 @@ from regalia.page.renderer import Renderer
 from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
-from regalia.server.live_table import LiveTable
+from regalia.server.live_table import Delivery, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
 from regalia.server.protocols import Socket
 from regalia.table.log_bound import MOST_CHANGES
+from regalia.table.output import Output
 from tests.server.running import PATIENCE, Clock, Hosted, client, limits_by
 from tests.server.test_hostile import BINARY, TEXT, Raw, address, enter, frame, seated
 from tests.server.test_pages import answered, swift
@@ -466,6 +467,24 @@ def test_who_is_read_late_is_not_silent(tmp_path: Path, monkeypatch: pytest.Monk
                 pass
             [connection] = hosted.app.viewers.connections
             assert connection.last_received == clock.now
+
+
+def test_a_pong_does_not_come_before_the_table(tmp_path: Path, handled: Counter[str]) -> None:
+    with serving(tmp_path) as hosted:
+        home = address()
+        with browser(hosted, home) as http:
+            table, _ = seated(http)
+        live, slow = hosted.app.hub.live[table], Delivery(Output())
+        hosted.call(lambda: live.pending.append(slow))
+        with enter(hosted.port, table, source=home) as raw:
+            raw.send(PING)
+            until = time.monotonic() + PATIENCE
+            while not handled[home]:
+                assert time.monotonic() < until, "nothing is read"
+                time.sleep(0.005)
+            slow.stored = True
+            hosted.call(lambda: hosted.app.hub._flush(live))
+            assert [raw.heard()["type"] for _ in range(2)] == ["table", "pong"]
 
 
 def waiting(gate: MessageGate, home: str, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.engine.journal import Event, Journal
 from regalia.engine.schema import Note
 from regalia.engine.state import State
-from regalia.engine.words import CHANCE_MARK, mid_sentence
+from regalia.engine.words import CHANCE_MARK, Words, mid_sentence
 
 
 class Paragraph:
@@ -72,11 +72,26 @@ class Story:
         for event in self.journal.events[begin : self.ends[number]]:
             if event.seen_by(seats):
                 paragraph.events.append(event)
-                sentence = words.tell(event, names)
+                sentence = told(words, event, seats, names)
                 if sentence:
                     paragraph.sentences.append(sentence)
                     if words.schema is not None:
                         paragraph.notes.append(words.schema.note(event, seats))
+
+
+def told(words: Words, event: Event, seats: tuple[int, ...], names: list[str]) -> str:
+    """The sentence about an event for a viewer who holds ``seats``; empty if it needs none.
+
+    For a viewer of several seats it needs none, either, if it needs none for the holder of one of
+    them, who is told each card.
+    """
+    sentence = words.tell(event, names)
+    if sentence and len(seats) > 1:
+        for seat in seats:
+            own = [*names[:seat], "You", *names[seat + 1 :]]
+            if not words.tell(event, own):
+                return ""
+    return sentence
 
 
 def outcome(state: State, names: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import State
 from regalia.engine.story import Paragraph as StoryParagraph
-from regalia.engine.story import Story
+from regalia.engine.story import Story, told
 from regalia.page.isolates import isolated
 from regalia.page.presence import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
@@ -175,8 +175,8 @@ class ReplayPage:
         before = [part for part in self._told(view) if part.line <= at]
         ends = [0, *self.whole_story.ends]
         events = self.whole_story.journal.events[ends[before[-1].line if before else 0] : ends[at]]
-        tell = self.game.words.tell
-        within = [tell(event, names) for event in events if event.seen_by(mine)]
+        words = self.game.words
+        within = [told(words, event, mine, names) for event in events if event.seen_by(mine)]
         if any(within):
             return isolated(" ".join([sentence for sentence in within if sentence]))
         return isolated(before[-1].text()) if before else "Before the game."

@@ -319,10 +319,9 @@ class TableHub:
         except BadStore as error:
             failed(error)
 
-    def refuse(self, live: LiveTable, viewer: int, sentence: str) -> None:
-        """Send a viewer an error, after everything that it may depend on."""
+    def reply(self, live: LiveTable, viewer: int, body: wire.Error | wire.Pong) -> None:
+        """Send a viewer an error or a pong, after everything that was to be sent before."""
         if not live.lost:
-            body = wire.Error(sentence=sentence)
             self._store(live, Delivery(Output(answers=[Message(viewer, 0, body)])))
 
     async def settled(self, live: LiveTable) -> None:

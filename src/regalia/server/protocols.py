@@ -24,6 +24,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from regalia.server.limits import (
     FRAME_BURST,
@@ -419,5 +420,7 @@ class Socket(WebSocketsSansIOProtocol):
         return False
 
     def _fail(self, code: int, reason: str) -> None:
+        if self.conn.state is not State.OPEN:  # the other end has closed it behind this
+            return
         self.conn.send_close(code, reason)
         self.handle_parser_exception()

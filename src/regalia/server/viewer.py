@@ -462,14 +462,16 @@ class Viewers:
             connection.end(NOT_ALLOWED, "flood")
             return
         try:
-            if given is None:
+            if given is None and connection.count:
                 connection.send_message(wire.Pong())
+            elif given is None:
+                self.hub.reply(live, viewer, wire.Pong())  # the `table` is the first message
             elif isinstance(given, Refusal):
                 raise given
             else:
                 self.hub.submit(live, given)
         except Refusal as error:
-            self.hub.refuse(live, viewer, str(error))
+            self.hub.reply(live, viewer, wire.Error(sentence=str(error)))
 
     def close_shut_out(self) -> None:
         """Close the connections of addresses that are shut out."""

@@ -120,6 +120,26 @@ def test_the_choices_of_a_support() -> None:
     assert things(spoiled) == [f"laid-1-{number('Market')}"]
 
 
+def test_whoever_ends_the_turn_by_a_card_and_loses_the_city_is_warned() -> None:
+    squads = {"seat 1": {"inner-city 2 B": ["Knight"]}}
+    scene = Scene(
+        "playing",
+        turn="seat 2",
+        hands={"seat 2": {"Coinage": 1, "Archer": 1}},
+        squads=squads,
+        alive=["seat 1"],
+        fallen={"seat 2": 4},
+    )
+    choices = zip(labels(scene), scene.state.legal(), strict=True)
+    falls = "Your city falls to seat 1 then."
+    assert {label: scene.words.warning(scene.state, action) for label, action in choices} == {
+        "Play Coinage": falls,
+        "Discard Coinage": falls,
+        "Discard Archer": falls,
+        "Play Archer": "",
+    }
+
+
 def test_whoever_may_lose_their_city_is_warned_of_the_first_who_comes() -> None:
     home = {"inner-city 2 A": ["Pikeman"]}
     enemies = {f"seat {n}": {"inner-city 2 B": ["Knight"], "middle A": ["Spy"]} for n in (1, 3)}

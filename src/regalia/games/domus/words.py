@@ -172,10 +172,8 @@ class DomusWords(DomusTelling):
     def warning(self, state: State, action: int) -> str:
         """Says so if other coins would pay less, or if the city falls then."""
         assert isinstance(state, DomusState)
-        if s.TO <= action < s.ATTACK or action == s.DONE:
-            return self.fall(state, action)
         if not s.PAY <= action < s.DRAW or state.top() != s.PAYING:
-            return ""
+            return self.fall(state, action)
         more = state.config.value[action - s.PAY] - state.owed()
         if more >= 0:
             more -= self.least_paid_beyond_price(state)
@@ -192,14 +190,17 @@ class DomusWords(DomusTelling):
         return min([one for one in sums if one >= price]) - price
 
     def fall(self, state: DomusState, action: int) -> str:
-        """Says so if enemies take the seat's city after a move or a step, or may take it."""
+        """Says so if enemies take the seat's city as its turn ends, or may take it after a move."""
         seat = state.to_act
-        if seat < 0 or state.cells[z.STEP] < s.ACTION or not state.is_legal(action):
+        if seat < 0 or state.cells[z.STEP] < s.PLAYING or not state.is_legal(action):
             return ""
         after = state.copy()
         after.apply(action)
         if after.is_out(seat):
             return f"Your city falls to seat {after.cells[z.LORDS + seat] + 1} then."
+        moves = s.TO <= action < s.ATTACK or action == s.DONE
+        if not moves or state.cells[z.STEP] < s.ACTION:
+            return ""
         ends = action == s.DONE and state.top() != s.MARCH
         for i in range(1, state.seats):
             other = (seat + i) % state.seats
