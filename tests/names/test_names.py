@@ -178,6 +178,7 @@ ATTACKS = [
         "Y\u0640ou",
         "Sea t2",
     ),
+    *("A" + "\U0001d165" * 4, "\uac00" + "\u302e" * 4, "Anna" + "\u0316" * 4),
     *("You \u30fc", "\u30fcYou", "You\u3005", "Анна\u200c", "Ан\u200cна", "An II\u0430"),
     *("عل\u06cc\u200c\u200cرضا", "\u200cعلى", "علىX II", "You X\u0406"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),

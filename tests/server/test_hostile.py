@@ -17,7 +17,7 @@ import threading
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -31,6 +31,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+from websockets.protocol import State
 
 from regalia.server import limits, messages, protocols, viewer
 from regalia.server.identity import HostPolicy
@@ -1179,6 +1180,29 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
         time.sleep(0.1)
     assert len(hosted.app.hub.live) == 1
     assert not hosted.app.hub.loading
+
+
+def test_a_client_that_closes_and_does_not_read_does_not_spoil_the_stop(tmp_path: Path) -> None:
+    with Hosted(tmp_path / "regalia.db", seed=6) as hosted, ExitStack() as stack:
+        with client(hosted.base) as http:
+            table, _ = seated(http)
+        silent = stack.enter_context(Raw(hosted.port, buffer=2048))
+        assert silent.shake(live(table)) == 101
+        assert silent.heard()["type"] == "table"
+        [connection] = hosted.app.viewers.connections
+        line = connection.socket
+        assert line is not None
+        body = json.dumps({"type": "noise", "noise": "x" * 50_000}).encode()
+        until = time.monotonic() + PATIENCE
+        while not line.transport.get_write_buffer_size():
+            hosted.call(lambda: connection.send(body))
+            assert time.monotonic() < until
+        silent.send(frame(CLOSE, b"\x03\xe8"))
+        while line.conn.state is State.OPEN:
+            assert time.monotonic() < until, "the close is not read"
+            time.sleep(0.005)
+        hosted.call(line.shutdown)
+        assert line.transport.is_closing()
 
 
 def wait_until_alone(hosted: Hosted) -> None:

@@ -88,9 +88,10 @@ def told(words: Words, event: Event, seats: tuple[int, ...], names: list[str]) -
     sentence = words.tell(event, names)
     if sentence and len(seats) > 1:
         for seat in seats:
-            own = [*names[:seat], "You", *names[seat + 1 :]]
-            if not words.tell(event, own):
-                return ""
+            if names[seat] in sentence:
+                own = [*names[:seat], "You", *names[seat + 1 :]]
+                if not words.tell(event, own):
+                    return ""
     return sentence
 
 

@@ -22,7 +22,7 @@ JOINER: Final = re.compile(
     "|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]"
 )
 """Invisible characters between Arabic letters, and behind the sign of Indic writing that joins
-letters: they change how those around them look (RFC 5892, appendix A)."""
+letters: they may change how those around them look (RFC 5892, appendix A)."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"
@@ -121,7 +121,8 @@ def _overloaded(name: str) -> bool:
     marks, last = 0, " "
     for letter in name:
         category = unicodedata.category(letter)
-        marks = marks + (category == "Mn") if category.startswith("M") else 0
+        stacks = category == "Mn" or unicodedata.combining(letter) > 0
+        marks = marks + stacks if category.startswith("M") else 0
         if marks > MOST_MARKS or (category.startswith("M") and last == " "):
             return True
         last = letter

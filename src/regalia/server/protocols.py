@@ -396,7 +396,10 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._read_on)
 
     def shutdown(self) -> None:
-        super().shutdown()
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.transport.close()  # uvicorn could send no close any more
+        else:
+            super().shutdown()
         self.ending.cancel()
         if not self.disconnected:
             self.ending.start(self.transport, STOPPING_LINGER_SECONDS)

@@ -194,16 +194,18 @@ class DomusWords(DomusTelling):
         seat = state.to_act
         if seat < 0 or state.cells[z.STEP] < s.PLAYING or not state.is_legal(action):
             return ""
+        moves = s.TO <= action < s.ATTACK or action == s.DONE
+        others = [(seat + i) % state.seats for i in range(1, state.seats)]
+        if not moves and not any(falls_to(state, other, seat) for other in others):
+            return ""  # no card opens a city
         after = state.copy()
         after.apply(action)
         if after.is_out(seat):
             return f"Your city falls to seat {after.cells[z.LORDS + seat] + 1} then."
-        moves = s.TO <= action < s.ATTACK or action == s.DONE
         if not moves or state.cells[z.STEP] < s.ACTION:
             return ""
         ends = action == s.DONE and state.top() != s.MARCH
-        for i in range(1, state.seats):
-            other = (seat + i) % state.seats
+        for other in others:
             if not ends and falls_to(state, other, seat):  # it was undefended before
                 continue
             if not after.underway() and not after.is_out(other) and falls_to(after, other, seat):
