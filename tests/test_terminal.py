@@ -21,7 +21,7 @@ from regalia.engine.observation import Choice, Question, question
 from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.story import Story
+from regalia.engine.story import Story, told
 from regalia.engine.words import name_seats
 from regalia.names.checking import checked_name
 from regalia.text import compose, files, session
@@ -343,7 +343,7 @@ def test_a_story_holds_what_its_viewer_saw_and_nothing_else(case: Case) -> None:
     names = [f"N{i}" for i in range(state.seats)]
     for seats in ((), *((seat,) for seat in range(state.seats)), tuple(range(state.seats))):
         seen = story.journal.seen(seats)
-        sentences = [case.game.words.tell(event, names) for event in seen]
+        sentences = [told(case.game.words, event, seats, names) for event in seen]
         paragraphs = story.paragraphs(state, seats, names)
         worth_one = [sentence for sentence in sentences if sentence]
         assert [s for paragraph in paragraphs for s in paragraph.sentences] == worth_one

@@ -209,6 +209,7 @@ def test_who_is_silent_is_asked_and_replaced_whatever_else_they_send(tmp_path: P
                 number = silent.shown["questions"][0]["question"]
                 silent.say({"type": "move", "question": number, "id": f"{count}", "steps": []})
             silent.all_heard()
+            other.all_heard()
             if replaced := "stand_in" in silent.chair(seat):
                 break
         assert replaced, (lines, silent.shown["lines"], silent.shown["waiting"], silent.chair(seat))

@@ -14,6 +14,7 @@ from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.engine.observation import observation
 from regalia.engine.state import State
+from regalia.engine.story import told
 from regalia.table.inputs import IssueToken, Move, Prefer, Wake
 from regalia.wire import UNTIL_TURN
 from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, observed, plain
@@ -211,7 +212,9 @@ def test_every_message_contains_only_what_its_viewer_may_see(
                 if len(seats) == 1:
                     names[seats[0]] = "You"
                 words = [
-                    party.game.words.tell(e, names) for e in events[begin:] if e.seen_by(seats)
+                    told(party.game.words, e, seats, names)
+                    for e in events[begin:]
+                    if e.seen_by(seats)
                 ]
                 assert [w for p in update["story"] for w in p["sentences"]] == [
                     w for w in words if w
