@@ -208,6 +208,9 @@ def test_who_is_silent_is_asked_and_replaced_whatever_else_they_send(tmp_path: P
                 silent.say({"type": "prefer", "automatic": bool(count % 2)})
                 number = silent.shown["questions"][0]["question"]
                 silent.say({"type": "move", "question": number, "id": f"{count}", "steps": []})
+                silent.hear_until(
+                    lambda m, count=count: m.get("id") == f"{count}"
+                )  # once all is stored
             silent.all_heard()
             other.all_heard()
             if replaced := "stand_in" in silent.chair(seat):
