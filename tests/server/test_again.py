@@ -190,13 +190,13 @@ async def test_a_next_table_that_was_deleted_is_made_again(hub: ControlledHub) -
 async def test_a_table_that_is_made_while_somebody_looks_for_it_is_one_table(
     hub: ControlledHub,
 ) -> None:
-    reads, read = threading.Event(), hub._read
+    reads, header = threading.Event(), hub.storage.header
 
     def late(name: str) -> object:
         reads.wait()
-        return read(name)
+        return header(name)
 
-    with patch.object(hub, "_read", late):
+    with patch.object(hub.storage, "header", late):
         for name, turns in (("t1", 1), ("t2", 9)):  # before it asks the disk, and after
             reads.clear()
             looking = begin(hub.table(name))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import random
 import socket
@@ -21,6 +22,7 @@ from contextlib import ExitStack, closing, suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
+from struct import pack
 from types import TracebackType
 from typing import Any, Final
 
@@ -1202,7 +1204,108 @@ def test_a_client_that_closes_and_does_not_read_does_not_spoil_the_stop(tmp_path
             assert time.monotonic() < until, "the close is not read"
             time.sleep(0.005)
         hosted.call(line.shutdown)
-        assert line.transport.is_closing()
+
+
+@pytest.mark.parametrize("reads", [True, False], ids=["half a body", "an answer is not read"])
+def test_a_request_that_comes_to_nothing_does_not_hold_up_the_stop(
+    reads: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ExitStack() as stack, Hosted(tmp_path / "regalia.db", seed=6) as hosted:
+        raw = stack.enter_context(Raw(hosted.port, buffer=0 if reads else 2048))
+        if reads:
+            head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
+            raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+            line = http_of(hosted, raw)
+            until = time.monotonic() + PATIENCE
+            while line.cycle is None:
+                assert time.monotonic() < until
+                time.sleep(0.005)
+        else:
+            fill(hosted, raw)
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.ERROR]
+
+
+def http_of(hosted: Hosted, raw: Raw) -> protocols.Http:
+    """What the server has of a connection that has asked for nothing but HTTP."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        mine = [one for one in connections(hosted) if one.client == raw.socket.getsockname()]
+        if mine:
+            found: protocols.Http = mine[0]
+            return found
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+def fill(hosted: Hosted, raw: Raw) -> None:
+    """Ask for pages and read none, until the server's buffer is full."""
+    line, before = http_of(hosted, raw), None
+    until = time.monotonic() + PATIENCE
+    while not line.flow.write_paused:
+        raw.send(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n\r\n".encode())
+        while line.cycle is before or not line.cycle.response_complete:
+            assert time.monotonic() < until
+            if line.flow.write_paused:
+                return
+            time.sleep(0.002)
+        before = line.cycle
+
+
+def test_a_connection_that_is_reset_before_it_is_accepted_is_not_read(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[bytes] = []
+    receive = protocols.Http.data_received
+
+    def noted(line: protocols.Http, data: bytes) -> None:
+        read.append(data)
+        receive(line, data)
+
+    monkeypatch.setattr(protocols.Http, "data_received", noted)
+    busy, free = threading.Event(), threading.Event()
+
+    def wait() -> None:
+        busy.set()
+        free.wait(PATIENCE)
+
+    thread = threading.Thread(target=hosted.call, args=(wait,))
+    thread.start()
+    assert busy.wait(PATIENCE)
+    with Raw(hosted.port) as raw:
+        raw.send(handshake(hosted.port, "/table/none/live"))
+        raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, pack("ii", 1, 0))
+    free.set()
+    thread.join()
+    with client(hosted.base) as http:
+        assert http.get("/").status_code == 200
+    assert not [data for data in read if b"Upgrade" in data]
+
+
+def test_a_socket_whose_buffer_is_full_from_the_start_is_cut(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with client(hosted.base) as http:
+        table, _ = seated(http)
+    with Raw(hosted.port, buffer=2048) as silent:
+        fill(hosted, silent)
+        monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
+        silent.send(handshake(hosted.port, live(table)))
+        until = time.monotonic() + PATIENCE / 2
+        while any(one.client == silent.socket.getsockname() for one in connections(hosted)):
+            silent.send(frame(TEXT, b'{"type":"ping"}'))
+            assert time.monotonic() < until, "it stays"
+            time.sleep(0.2)
+
+
+def test_nothing_is_sent_behind_the_close(hosted: Hosted) -> None:
+    with client(hosted.base) as http:
+        table, _ = seated(http)
+    close = frame(CLOSE, b"\x03\xe8")
+    with Raw(hosted.port) as raw:
+        assert raw.shake(live(table)) == 101
+        assert raw.heard()["type"] == "table"
+        raw.send(frame(PING, b"x") + frame(TEXT, b'{"type":"ping"}') + close)
+        assert raw.rest().endswith(bytes((0x80 | CLOSE, 2)) + b"\x03\xe8")
 
 
 def wait_until_alone(hosted: Hosted) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -541,11 +542,16 @@ def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> 
             hub.leave(quiet, viewer)
         await hub.come(holding)
         await hub.to_window(holding)
+        hub.storage.shut = True
         held = hub.move(holding, pick=0, id="kept")
         await hub.settled(holding)
         assert hub.outs[held.seat].last()["questions"] == []
         for viewer in list(holding.subscribers):
             hub.leave(holding, viewer)
+        await long_after(clock)
+        assert set(hub.live) == {"t1", "t2"}, "the answer is not on the disk yet"
+        hub.storage.open()
+        await until(lambda: not holding.unstored)
         await long_after(clock)
         assert set(hub.live) == {"t2"}, "somebody is there"
         hub.leave(quiet, there[1][-1])
@@ -578,6 +584,37 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 
     with short(NEW_SECONDS=0.0), sleeping() as clock:
         hold_back(tmp_path)
+
+
+def test_a_stop_does_not_wait_for_a_table_that_is_being_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    reads, stopped, ends = threading.Event(), threading.Event(), threading.Event()
+
+    @with_hub
+    async def stop(hub: ControlledHub) -> None:
+        hub.forget(await hub.begun())
+        rows = hub.storage.rows
+
+        def slow(*given: Any) -> list[Row]:
+            reads.set()
+            assert stopped.wait(PATIENCE)
+            try:
+                return rows(*given)
+            finally:
+                ends.set()
+
+        with patch.object(hub.storage, "rows", slow):
+            asked = asyncio.ensure_future(hub.table("t1"))
+            await until(reads.is_set)
+            asked.cancel()  # nobody waits for it any more
+            await hub.stop()
+            stopped.set()
+            await until(lambda: ends.is_set() and not hub.loading)
+
+    stop(tmp_path)
+    gc.collect()
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.ERROR]
 
 
 @with_hub

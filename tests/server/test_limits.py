@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from math import ceil
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET
@@ -413,7 +414,11 @@ def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: P
 @pytest.mark.parametrize(
     "reset",
     [
-        pytest.param(True, id="reset"),
+        pytest.param(
+            True,
+            id="reset",
+            marks=pytest.mark.skipif(not hasattr(select, "poll"), reason="nothing tells"),
+        ),
         pytest.param(
             False,
             id="closed",
@@ -456,6 +461,25 @@ def test_connections_that_end_while_nothing_of_them_is_read_keep_nobody_out(
         while handled[home] < 2:
             assert time.monotonic() < until, "what was sent before is lost"
             time.sleep(0.005)
+
+
+def test_connections_that_have_ended_but_are_not_read_keep_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_OF_ADDRESS", 2)
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        home = address()
+        with browser(hosted, home) as http:
+            table, (token, _) = seated(http)
+        body = b'{"type":"noise","noise":"%b"}' % (b"x" * 50_000)
+        for _ in range(2):
+            raw = stack.enter_context(enter(hosted.port, table, token, home))
+            assert raw.heard()["mine"]
+        for connection in hosted.app.viewers.connections:
+            while not connection.ended:
+                hosted.call(partial(connection.send, body))
+        assert len(hosted.app.viewers.connections) == 2
+        assert stack.enter_context(enter(hosted.port, table, token, home)).heard()["mine"]
 
 
 def test_who_is_read_late_is_not_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

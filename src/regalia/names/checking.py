@@ -20,9 +20,11 @@ stands between the syllables of Tibetan."""
 JOINER: Final = re.compile(
     "(?<=[\u0620-\u064a\u066e-\u06d5\u0750-\u077f])\u200c(?=[\u0620-\u064a\u066e-\u06d5\u0750-\u077f])"
     "|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]"
+    "|(?<=\u09b0)\u200d(?=\u09cd\u09af)"
 )
-"""Invisible characters between Arabic letters, and behind the sign of Indic writing that joins
-letters: they may change how those around them look (RFC 5892, appendix A)."""
+"""Invisible characters between Arabic letters, behind the sign of Indic writing that joins letters,
+and before it in the Bengali “rya”: they may change how those around them look (RFC 5892, appendix
+A; Unicode, section 12.2)."""
 KEPT: Final = "\u0e33\u0eb3\u00b4"
 """Characters that stay as they are typed: a vowel of Thai and of Lao, and an apostrophe."""
 ISOLATES: Final = "\u2068\u2069"

@@ -136,9 +136,10 @@ class Expiry:
                 hub.summaries.pop(table, None)
                 hub.closed.pop(table, None)
         finally:
-            asked.set_exception(error)
-            asked.exception()  # nobody need have asked
             del hub.loading[table]
+            if not asked.cancelled():  # by the stop
+                asked.set_exception(error)
+                asked.exception()  # nobody need have asked
         return gone
 
     async def _delete_unused_data(self) -> None:

@@ -38,7 +38,7 @@ from regalia.server.live_table import (
 )
 from regalia.server.storage import Header, Storage
 from regalia.server.store_lock import BadStore, DamagedStore
-from regalia.server.taking_up import GameFiles, take_up
+from regalia.server.taking_up import GameFiles, stored, take_up
 from regalia.server.usage import SENDER, Usage
 from regalia.table.continuing import seat_again
 from regalia.table.handling import handle
@@ -113,6 +113,8 @@ class TableHub:
         self.stopping = True
         for task in list(self.tasks):
             task.cancel()
+        for loading in list(self.loading.values()):
+            loading.cancel()
         self.bot_pool.stop()
         self.aside.stop()
         for live in self.live.values():
@@ -232,8 +234,13 @@ class TableHub:
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self.loading[table_id] = loading
-            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            loading.add_done_callback(partial(self._loaded, table_id))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, loading: asyncio.Future[LiveTable]) -> None:
+        self.loading.pop(table_id, None)
+        if not loading.cancelled():
+            loading.exception()  # whoever asked may have left
 
     async def _load(self, table_id: str) -> LiveTable:
         before = self.live.get(table_id)
@@ -242,7 +249,7 @@ class TableHub:
         if before is not None:  # some of its rows may still reach the disk
             await before.ended.wait()
         try:
-            header, text, chosen = await asyncio.to_thread(self._read, table_id)
+            header, text, chosen = await asyncio.to_thread(stored, self.storage, table_id)
             if table_id in self.live:  # made meanwhile
                 return self.live[table_id]
             if header is None:
@@ -263,14 +270,6 @@ class TableHub:
         live.owner = summary.owner if summary is not None else ""
         self.submit(live, Wake())
         return live
-
-    def _read(self, table_id: str) -> tuple[Header | None, str, str | None]:
-        """What the store has of a table without its log: header, text of the data, preferences."""
-        header = self.storage.header(table_id)
-        if header is None:
-            return None, "", None
-        data_text = self.storage.data(header.data) or ""
-        return header, data_text, self.storage.preferences(table_id)
 
     async def _restored(self, header: Header, text: str, chosen: str | None) -> LiveTable:
         """The table restored from its log and preferences, with the data file of its beginning."""
@@ -313,9 +312,10 @@ class TableHub:
     def _store_held(self, live: LiveTable) -> None:
         """Store the answers that wait to take effect; no message waits for that."""
         failed = partial(self._not_stored, live, Delivery(Output()))
-        text = saved_preferences(live.table)
+        text, count = saved_preferences(live.table), live.table.row_count
+        live.unstored += 1
         try:
-            self.storage.append(live.id, live.table.row_count, [], (), failed, preferences=text)
+            self.storage.append(live.id, count, [], (live.held_stored,), failed, preferences=text)
         except BadStore as error:
             failed(error)
 

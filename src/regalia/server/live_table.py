@@ -84,6 +84,8 @@ class LiveTable:
     """Milliseconds by which the log was ahead of the clock when the table was loaded."""
     subscribers: dict[int, Subscriber] = field(default_factory=dict)
     pending: deque[Delivery] = field(default_factory=deque)
+    unstored: int = 0
+    """How often held answers are on their way to the disk."""
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
     """The number of failures of each bot that is thinking, by seat and question."""
     timer: asyncio.TimerHandle | None = None
@@ -113,7 +115,12 @@ class LiveTable:
 
     def idle(self) -> bool:
         """Whether the table can be unloaded without any effect."""
-        return not (self.subscribers or self.pending or self.thinking or self.timer)
+        going_on = self.pending or self.unstored or self.thinking or self.timer
+        return not (self.subscribers or going_on)
+
+    def held_stored(self) -> None:
+        """Note that held answers have reached the disk."""
+        self.unstored -= 1
 
     def waits_for(self, seat: int, number: int, kind: str) -> bool:
         """Whether a move of this kind of bot is waited for, at the question with this number."""

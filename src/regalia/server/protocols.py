@@ -110,6 +110,9 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.client is None:  # it was reset before it was accepted: nothing of it is read
+            transport.abort()
+            return
         self.arriving.start(transport, REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -177,9 +180,13 @@ class Http(HttpToolsProtocol):
         upgrade = sys.exception()  # as uvicorn calls this where the parser has stopped
         assert upgrade is not None, "the parser names the byte where it has stopped"
         super().handle_websocket_upgrade()
-        behind = self.piece[upgrade.args[0] :]
-        if behind and not self.transport.is_closing():
-            cast(Socket, self.transport.get_protocol()).data_received(behind)
+        if self.transport.is_closing():
+            return
+        socket = cast(Socket, self.transport.get_protocol())
+        if self.flow.write_paused:  # the buffer is full already
+            socket.pause_writing()
+        if behind := self.piece[upgrade.args[0] :]:
+            socket.data_received(behind)
 
     def send_400_response(self, msg: str) -> None:
         refused(_host(self.client), Reason.BAD_REQUEST)
@@ -194,6 +201,9 @@ class Http(HttpToolsProtocol):
         super().shutdown()
         if self.too_long:
             self.transport.close()
+        if self.transport.is_closing() or self.cycle.more_body:  # else an answer is being made
+            self.ending.cancel()
+            self.ending.start(self.transport, STOPPING_LINGER_SECONDS)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -358,9 +368,8 @@ class Socket(WebSocketsSansIOProtocol):
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or is too late."""
         if (
-            self.close_sent
+            self.conn.state is not State.OPEN
             or self.disconnected
-            or not self.handshake_complete
             or not self.writable.is_set()
             or self.transport.is_closing()
         ):
@@ -396,9 +405,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._read_on)
 
     def shutdown(self) -> None:
-        if self.handshake_complete and self.conn.state is not State.OPEN:
-            self.transport.close()  # uvicorn could send no close any more
-        else:
+        if not self.transport.is_closing():  # else it can send no close any more
             super().shutdown()
         self.ending.cancel()
         if not self.disconnected:

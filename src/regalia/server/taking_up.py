@@ -15,10 +15,18 @@ from regalia.engine.game import Game
 from regalia.server.aside import Aside
 from regalia.server.fair_queue import Turnstile
 from regalia.server.limits import ROWS_AT_ONCE, SLICE_SECONDS
-from regalia.server.storage import Storage
+from regalia.server.storage import Header, Storage
 from regalia.server.usage import SENDER
 from regalia.table.replay import Restoring
 from regalia.table.window import Draw
+
+
+def stored(storage: Storage, table_id: str) -> tuple[Header | None, str, str | None]:
+    """What the store has of a table without its log: header, text of the data, preferences."""
+    header = storage.header(table_id)
+    if header is None:
+        return None, "", None
+    return header, storage.data(header.data) or "", storage.preferences(table_id)
 
 
 async def take_up(

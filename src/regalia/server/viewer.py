@@ -165,9 +165,9 @@ class Connection:
         self.end(TRY_AGAIN)
 
     def gone(self, now: float) -> bool:
-        """Whether the viewer has probably left: silent for long, or closed while held."""
+        """Whether the viewer has left, or probably: silent for long, or closed while held."""
         silent = now - self.last_received > MISSED_SECONDS
-        return silent or (self.socket is not None and self.socket.gone())
+        return self.ended or silent or (self.socket is not None and self.socket.gone())
 
     def charge(self, cost: float, now: float) -> bool:
         """Charge the connection; false if it is over its limit."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regalia.engine.only_move import left_to_do
 from regalia.engine.state import CHANCE
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
@@ -159,6 +160,19 @@ def test_dr17_overpaying_is_warned_of() -> None:
     other.begin("pay 5")
     assert other.words.warning(other.state, three) == ""
     assert other.words.warning(other.state, ten) == warning.replace("1", "7")
+
+
+def test_dr17_paying_more_than_the_price_by_one_press_is_warned_of() -> None:
+    for coin, more in ((8, 0), (10, 2)):
+        laid = {"coin 5": 1, "coin 3": 1} if coin == 8 else {"coin 10": 1}
+        scene = Scene("buying", laid={"seat 1": laid})
+        buy = scene.read("buy Tournament")
+        after = scene.state.copy()
+        after.apply(buy[0])
+        steps = [*buy, *left_to_do(after, 0)]
+        assert len(steps) > 1
+        warning = f"You pay {more} more than the price, and no change is given." if more else ""
+        assert scene.words.warnings(scene.state, steps) == warning
 
 
 def test_dr17_an_empty_deck_gives_what_lies_under_it() -> None:

@@ -13,11 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import NotUnderstood
+from regalia.engine.only_move import left_to_do
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
 from regalia.games.res_publica.observation import words_of
 from tests.contract.checks import sentence
 from tests.games.res_publica.scene import WORDS, Scene
+
+PEOPLE, ANY = s.NAME + 12, s.NAME + 14
 
 # The examples of the rulebook, as printed and in notation.
 REQUESTS = [
@@ -365,6 +368,28 @@ def test_groups_are_called_cards_in_the_story() -> None:
 def test_the_question_says_how_to_name_what_is_listed_before(begun: str, asked: str) -> None:
     scene = Scene("1 goth, 1 monk", "4 huns", "4 vikings").begin(begun)
     assert WORDS.prompt(scene.state, 0).endswith(asked)
+
+
+@pytest.mark.parametrize(
+    ("hand", "begun", "actions", "said"),
+    [
+        ("2 goths, 1 hun", "offer 2", [PEOPLE, s.AND], "I offer 2 people cards and any card"),
+        ("2 goths, 1 hun", "offer 2", [PEOPLE, s.OR], ""),
+        ("1 goth", "offer 1", [PEOPLE, s.OR], "I offer 1 people card or any card"),
+        ("1 goth", "offer 1", [ANY], ""),
+        ("1 monk", "offer", [s.COUNT], ""),
+    ],
+)
+def test_a_choice_that_ends_the_statement_says_so_before(
+    hand: str, begun: str, actions: list[int], said: str
+) -> None:
+    scene = Scene(hand, "4 huns", "4 vikings").begin(begun)
+    for action in actions[:-1]:
+        scene.state.apply(action)
+    after = scene.state.copy()
+    after.apply(actions[-1])
+    warning = WORDS.warnings(scene.state, [actions[-1], *left_to_do(after, 0)])
+    assert warning == (f"“{said}” is said at once." if said else "")
 
 
 @pytest.mark.parametrize("text", ["no", "None.", "decline"])

@@ -233,6 +233,22 @@ class ResPublicaWords(Words):
         sets = sum([1 for other in state.legal() if s.DISPLAY <= other < s.REQUEST])
         return "You still hold a whole set that you can display." if sets else ""
 
+    def warnings(self, state: State, actions: list[int]) -> str:
+        """As `Words.warnings`; also names a statement that one press says.
+
+        A name alone needs none: a page fills it in and asks once more.
+        """
+        found = super().warnings(state, actions)
+        named = s.NAME <= actions[0] < s.AND
+        if named or len(actions) == 1 or not s.NAME <= actions[-1] < s.ACCEPT:
+            return found
+        here = state.copy()
+        for action in actions[:-1]:
+            here.apply(action)
+        assert isinstance(here, r.ResPublicaState)
+        said = self._sentence(here, actions[-1] - s.NAME if actions[-1] < s.AND else -1)
+        return f"“{said}” is said at once. {found}".strip()
+
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
         if s.COUNT <= action < s.NAME:
@@ -288,19 +304,19 @@ class ResPublicaWords(Words):
         named = self.cards.spoken(first, 2)
         return f" To name something listed before {named}, take back and say that first."
 
-    def _sentence(self, state: r.ResPublicaState) -> str:
-        """The half-made statement as a sentence."""
+    def _sentence(self, state: r.ResPublicaState, last: int = -1) -> str:
+        """The half-made statement as a sentence; with ``last`` as its last word, if given."""
         verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
         if name >= 0:
             parts.append(self.cards.said(count, name))
         elif count > 0:
-            parts.append(str(count))
+            parts.append(self.cards.said(count, last) if last >= 0 else str(count))
         if state.frame(s.JOINED_BY) != s.ALONE:
             parts.append("and" if state.frame(s.JOINED_BY) == s.BOTH else "or")
-        if state.frame(s.SECOND_COUNT) > 0:
-            parts.append(str(state.frame(s.SECOND_COUNT)))
+        if (count := state.frame(s.SECOND_COUNT)) > 0:
+            parts.append(self.cards.said(count, last) if last >= 0 else str(count))
         return " ".join(parts)
 
     def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
