@@ -957,6 +957,20 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
 
 
 @with_hub
+async def test_an_answer_that_was_held_when_a_table_failed_is_kept(hub: ControlledHub) -> None:
+    live = await hub.begun()
+    await hub.to_window(live)
+    hub.storage.shut = True
+    held = hub.move(live, pick=0, id="kept")
+    with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
+        hub.enter(live, Inbox(), "", 0, False)
+    again = begin(hub.table("t1"))
+    await not_yet(hub, again)
+    hub.storage.open()
+    assert (await again).table.questions[held.seat].id == "kept"
+
+
+@with_hub
 async def test_a_table_that_fails_alone_is_there_again_at_once(hub: ControlledHub) -> None:
     live = await hub.begun()
     with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):

@@ -38,7 +38,7 @@ from regalia.server.live_table import (
 )
 from regalia.server.storage import Header, Storage
 from regalia.server.store_lock import BadStore, DamagedStore
-from regalia.server.taking_up import GameFiles, stored, take_up
+from regalia.server.taking_up import GameFiles, stored, take_up, under_way
 from regalia.server.usage import SENDER, Usage
 from regalia.table.continuing import seat_again
 from regalia.table.handling import handle
@@ -133,7 +133,7 @@ class TableHub:
     async def _load_all(self) -> None:
         try:
             since = self.now() - int(NEW_SECONDS * 1000)
-            table_ids = await asyncio.to_thread(self._under_way, since)
+            table_ids = await asyncio.to_thread(under_way, self.storage, since)
         except BadStore as error:
             log.error("%s", error)
             return
@@ -145,12 +145,6 @@ class TableHub:
             except Exception:  # the other tables can go on
                 log.exception("Table %s cannot be loaded", table_id)
             await asyncio.sleep(0)
-
-    def _under_way(self, since: int) -> list[str]:
-        """The ids of the tables in play, and of open tables made since then."""
-        playing = self.storage.headers("playing")
-        new = self.storage.headers("open", since=since)
-        return [header.table for header, _status in playing + new]
 
     async def _unload_idle(self) -> None:
         while True:
@@ -311,13 +305,20 @@ class TableHub:
 
     def _store_held(self, live: LiveTable) -> None:
         """Store the answers that wait to take effect; no message waits for that."""
-        failed = partial(self._not_stored, live, Delivery(Output()))
-        text, count = saved_preferences(live.table), live.table.row_count
+        done = partial(self._held_stored, live)
+        text = saved_preferences(live.table)
         live.unstored += 1
         try:
-            self.storage.append(live.id, count, [], (live.held_stored,), failed, preferences=text)
-        except BadStore as error:
-            failed(error)
+            self.storage.append(live.id, live.table.row_count, [], (done,), done, preferences=text)
+        except Exception as error:
+            done(error)
+
+    def _held_stored(self, live: LiveTable, error: Exception | None = None) -> None:
+        live.unstored -= 1
+        if error is not None:
+            self._not_stored(live, Delivery(Output()), error)
+        elif live.lost:
+            self._flush(live)
 
     def reply(self, live: LiveTable, viewer: int, body: wire.Error | wire.Pong) -> None:
         """Send a viewer an error or a pong, after everything that was to be sent before."""
@@ -407,7 +408,7 @@ class TableHub:
             self._send(live, delivery.output.messages)
             if delivery.done is not None and not delivery.done.done():
                 delivery.done.set_result(None)
-        if live.lost and all(delivery.stored is not None for delivery in live.pending):
+        if live.lost and not live.unstored and all(one.stored is not None for one in live.pending):
             self._end(live)
 
     def _send(self, live: LiveTable, messages: list[Message]) -> None:

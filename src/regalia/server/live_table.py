@@ -118,10 +118,6 @@ class LiveTable:
         going_on = self.pending or self.unstored or self.thinking or self.timer
         return not (self.subscribers or going_on)
 
-    def held_stored(self) -> None:
-        """Note that held answers have reached the disk."""
-        self.unstored -= 1
-
     def waits_for(self, seat: int, number: int, kind: str) -> bool:
         """Whether a move of this kind of bot is waited for, at the question with this number."""
         return (seat, number, kind) in self.table.bots_to_move()

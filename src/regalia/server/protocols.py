@@ -104,6 +104,7 @@ class Http(HttpToolsProtocol):
         self.piece = b""
         """What is parsed at present."""
         self.too_long = False
+        self.stopping = False
         self.arriving = Deadline(self.loop)
         self.stuck = Deadline(self.loop)
         self.ending = Deadline(self.loop)
@@ -164,6 +165,8 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.arriving.cancel()
+        if not self.transport.is_closing():
+            self.ending.cancel()  # a stop waits for the answer
         super().on_message_complete()
         if self.cycle is not None:
             self.cycle.more_body = False  # uvicorn leaves it if the answer came before
@@ -172,7 +175,8 @@ class Http(HttpToolsProtocol):
         self.received = 0
         super().on_response_complete()
         if self.transport.is_closing():
-            self.ending.start(self.transport, LINGER_SECONDS)
+            lingers = STOPPING_LINGER_SECONDS if self.stopping else LINGER_SECONDS
+            self.ending.start(self.transport, lingers)
 
     def handle_websocket_upgrade(self) -> None:
         self.arriving.cancel()
@@ -199,10 +203,11 @@ class Http(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         super().shutdown()
+        self.stopping = True
         if self.too_long:
             self.transport.close()
-        if self.transport.is_closing() or self.cycle.more_body:  # else an answer is being made
-            self.ending.cancel()
+        if self.transport.is_closing() or self.cycle.more_body or self.flow.write_paused:
+            self.ending.cancel()  # else an answer is being made
             self.ending.start(self.transport, STOPPING_LINGER_SECONDS)
 
     def pause_writing(self) -> None:
@@ -236,6 +241,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        if self.client is None:  # it was reset meanwhile
+            self.transport.abort()
         self.ending.start(self.transport, REQUEST_SECONDS)  # until the handshake
 
     def connection_lost(self, exc: Exception | None) -> None:

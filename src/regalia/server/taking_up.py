@@ -21,6 +21,12 @@ from regalia.table.replay import Restoring
 from regalia.table.window import Draw
 
 
+def under_way(storage: Storage, since: int) -> list[str]:
+    """The ids of the tables in play, and of open tables made since then."""
+    found = storage.headers("playing") + storage.headers("open", since=since)
+    return [header.table for header, _status in found]
+
+
 def stored(storage: Storage, table_id: str) -> tuple[Header | None, str, str | None]:
     """What the store has of a table without its log: header, text of the data, preferences."""
     header = storage.header(table_id)

@@ -165,7 +165,7 @@ class Connection:
         self.end(TRY_AGAIN)
 
     def gone(self, now: float) -> bool:
-        """Whether the viewer has left, or probably: silent for long, or closed while held."""
+        """Whether it has ended, or its viewer has probably left: silent for long, or closed."""
         silent = now - self.last_received > MISSED_SECONDS
         return self.ended or silent or (self.socket is not None and self.socket.gone())
 

@@ -389,7 +389,7 @@ def test_a_choice_that_ends_the_statement_says_so_before(
     after = scene.state.copy()
     after.apply(actions[-1])
     warning = WORDS.warnings(scene.state, [actions[-1], *left_to_do(after, 0)])
-    assert warning == (f"“{said}” is said at once." if said else "")
+    assert warning == (f"This says “{said}”." if said else "")
 
 
 @pytest.mark.parametrize("text", ["no", "None.", "decline"])

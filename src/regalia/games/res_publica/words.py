@@ -247,7 +247,7 @@ class ResPublicaWords(Words):
             here.apply(action)
         assert isinstance(here, r.ResPublicaState)
         said = self._sentence(here, actions[-1] - s.NAME if actions[-1] < s.AND else -1)
-        return f"“{said}” is said at once. {found}".strip()
+        return f"This says “{said}”. {found}".strip()
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
