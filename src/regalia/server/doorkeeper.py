@@ -97,6 +97,7 @@ class Doorkeeper:
 
     async def watch(self, changed: Callable[[], None]) -> None:
         """Read the files whenever they change, and call ``changed``; runs until cancelled."""
+        await asyncio.sleep(LOOK_SECONDS)  # the first page goes first
         await asyncio.to_thread(looks, "")  # reads the data of names, before somebody waits for it
         while True:
             await asyncio.sleep(LOOK_SECONDS)
