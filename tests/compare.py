@@ -189,12 +189,9 @@ class Tree:
         """The figures of the server, loaded by `players`."""
         tables = ",".join(map(str, TABLES))
         paths = {"PYTHONPATH": str(self.folder / "src"), "REGALIA_FORM": self.form}
-        environment = {**os.environ, **paths}
-        # A start reads what the one before has compiled, as everywhere else.
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         done = subprocess.run(
             [self.python, "-c", LOAD, part, str(seconds), tables],
-            env=environment,
+            env={**os.environ, **paths},
             cwd=self.players,
             capture_output=True,
             text=True,
