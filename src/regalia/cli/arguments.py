@@ -8,21 +8,18 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from regalia import bots, games
-from regalia._native import Form
-from regalia.arena.cluster import Cluster
-from regalia.arena.workers import MAX_TOTAL
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.text import files
-from regalia.text.screen import Screen
 
-"""The values that --option accepts."""
+if TYPE_CHECKING:
+    from regalia.text.screen import Screen
+
 MAX_REPEATED = 40
 """Maximum number of typed characters that an error message repeats."""
 
@@ -68,68 +65,7 @@ CompileRules = Annotated[
 ResultSeed = Annotated[
     int, typer.Option("--seed", parser=whole_number, metavar="S", help="Same seed, same result.")
 ]
-Workers = Annotated[
-    int,
-    typer.Option(
-        "--workers", parser=whole_number, metavar="K", help="Processes to share the work."
-    ),
-]
-ClusterAddress = Annotated[
-    str | None,
-    typer.Option(
-        "--cluster",
-        metavar="HOST:PORT",
-        help="Share the work over a Ray cluster instead; see docs/cluster.md.",
-    ),
-]
-AllowedForms = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--allow-form",
-        metavar="FORM",
-        help="Take nodes of the cluster that run this form, too: compiled or interpreted.",
-    ),
-]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-
-
-def workforce(workers: int, cluster: str | None, forms: list[str] | None) -> int | Cluster:
-    """Who plays: the number of --workers, or the cluster that --cluster names.
-
-    Raises:
-        BadOption: --workers and --cluster are both given, or there is no such form or no cluster.
-    """
-    for form in forms or ():
-        if form not in get_args(Form):
-            raise BadOption(f"--allow-form takes {' or '.join(get_args(Form))}, not “{form[:40]}”.")
-    if cluster is None:
-        if forms:
-            raise BadOption("--allow-form is for the nodes of a cluster; give --cluster, too.")
-        return workers
-    if workers != 1:
-        raise BadOption("A cluster plays with all its cores; give --workers or --cluster.")
-    return Cluster(cluster, tuple(forms or ()))
-
-
-def range_of(text: str, what: str) -> tuple[int, int]:
-    """What --only names: the number before its first game or set, and its last.
-
-    Raises:
-        BadOption: it is neither a number from 1 nor two of them, the smaller first.
-
-    >>> range_of("7", "game"), range_of("251-500", "game")
-    ((6, 7), (250, 500))
-    """
-    first, dash, last = text.partition("-")
-    if first.isdecimal() and (not dash or last.isdecimal()):
-        low = int(first)
-        high = int(last) if dash else low
-        if 1 <= low <= high <= MAX_TOTAL:
-            return low - 1, high
-    raise BadOption(
-        f"--only takes a {what} or a range of them, as 7 or 251-500, from 1 to {MAX_TOTAL}; "
-        f"not “{shortened(text)}”."
-    )
 
 
 def bot_kinds(text: str) -> list[str]:
@@ -192,6 +128,10 @@ def shortened(text: str) -> str:
 
 def terminal() -> Screen:
     """The terminal in which the command was started."""
+    from rich.console import Console
+
+    from regalia.text.screen import Screen
+
     with suppress(ImportError):
         import_module("readline")  # gives `input` its arrow keys
     return Screen(Console(), input, echo=not sys.stdin.isatty())

@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Final, NamedTuple
 
 import typer
 
 import regalia
 from regalia import _native
-from regalia.cli.door import hide, let_in, shut_out
-from regalia.cli.measure import arena, measure_speed, simulate
-from regalia.cli.online import join, serve
-from regalia.cli.play import list_games, play
-from regalia.cli.records import diff, replay
-from regalia.cli.store import check
 
-app = typer.Typer(
-    help="Regalia: games of crown and council, played, replayed and measured.",
-    add_completion=False,
-    suggest_commands=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["--help", "-h"]},
-)
+
+class Command(NamedTuple):
+    """A command: its function, as ``module:name`` in this package, and its line in the help."""
+
+    function: str
+    summary: str
+
+
+COMMANDS: Final = {
+    "games": Command("play:list_games", "List the games, with seats, options and bots."),
+    "play": Command("play:play", "Play a game against bots, or go on with one."),
+    "serve": Command("online:serve", "Serve tables to browsers and programs."),
+    "hide": Command("door:hide", "Keep a table off the public lists."),
+    "shut-out": Command("door:shut_out", "Shut a name or an address out of the server."),
+    "let-in": Command("door:let_in", "Let in again what was shut out."),
+    "join": Command("online:join", "Play at a table of a server, or look on."),
+    "check": Command("store:check", "Look through a store of tables and list its faults."),
+    "replay": Command("records:replay", "Verify the record of a game and tell its story."),
+    "diff": Command("records:diff", "Print the first difference between two records."),
+    "simulate": Command("measure:simulate", "Let bots play many games and report who wins."),
+    "arena": Command("measure:arena", "Let bots play each other and report who is stronger."),
+    "bench": Command("measure:measure_speed", "Measure how fast games are played."),
+    "version": Command("commands:version", "Print the version and the form of the rules."),
+}
+
+
+def app(arguments: list[str]) -> typer.Typer:
+    """The commands; where the first argument names one, that one alone, as imports take long."""
+    found = typer.Typer(
+        help="Regalia: games of crown and council, played, replayed and measured.",
+        add_completion=False,
+        suggest_commands=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    found.callback()(_regalia)
+    named = COMMANDS.keys() & set(arguments[:1])
+    for name, command in COMMANDS.items():
+        if name in (named or COMMANDS):
+            module, function = command.function.split(":")
+            run = getattr(import_module(f"regalia.cli.{module}"), function)
+            found.command(name, short_help=command.summary)(run)
+    return found
 
 
 def version() -> None:
@@ -36,7 +67,6 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _regalia(
     asked: Annotated[
         bool,
@@ -46,19 +76,3 @@ def _regalia(
     ] = False,
 ) -> None:
     """The options of ``regalia`` without a command."""
-
-
-app.command("games", short_help="List the games, with seats, options and bots.")(list_games)
-app.command("play", short_help="Play a game against bots, or go on with one.")(play)
-app.command("serve", short_help="Serve tables to browsers and programs.")(serve)
-app.command("hide", short_help="Keep a table off the public lists.")(hide)
-app.command("shut-out", short_help="Shut a name or an address out of the server.")(shut_out)
-app.command("let-in", short_help="Let in again what was shut out.")(let_in)
-app.command("join", short_help="Play at a table of a server, or look on.")(join)
-app.command("check", short_help="Look through a store of tables and list its faults.")(check)
-app.command("replay", short_help="Verify the record of a game and tell its story.")(replay)
-app.command("diff", short_help="Print the first difference between two records.")(diff)
-app.command("simulate", short_help="Let bots play many games and report who wins.")(simulate)
-app.command("arena", short_help="Let bots play each other and report who is stronger.")(arena)
-app.command("bench", short_help="Measure how fast games are played.")(measure_speed)
-app.command("version", short_help="Print the version and the form of the rules.")(version)

@@ -42,7 +42,8 @@ def _open_streams() -> None:
 def run(arguments: list[str]) -> int:
     """Run a command and return its exit status; errors are printed as one sentence."""
     try:
-        status = app(arguments or ["--help"], prog_name="regalia", standalone_mode=False)
+        wanted = arguments or ["--help"]
+        status = app(wanted)(wanted, prog_name="regalia", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as wrong:
         return _fail(_usage_error(wrong), BAD_USAGE)

@@ -9,13 +9,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, TypeVar, get_args
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regalia import bench, games
+from regalia._native import Form
 from regalia.arena import report
 from regalia.arena.cluster import Cluster
 from regalia.arena.contest import contest
@@ -26,29 +27,46 @@ from regalia.arena.run import plan
 from regalia.arena.runner import run_contest
 from regalia.arena.schedule import games_a_set
 from regalia.arena.simulate import simulate as run_games
-from regalia.arena.workers import PartFailed
+from regalia.arena.workers import MAX_TOTAL, PartFailed
 from regalia.cli.arguments import (
-    AllowedForms,
     AsJson,
-    ClusterAddress,
     DataPath,
     GameName,
     GameOptions,
     ResultSeed,
-    Workers,
     bot_kinds,
     data_path,
     load_game,
     number,
     program,
-    range_of,
     shortened,
     whole_number,
-    workforce,
 )
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.options import read_options
 
+Workers = Annotated[
+    int,
+    typer.Option(
+        "--workers", parser=whole_number, metavar="K", help="Processes to share the work."
+    ),
+]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="HOST:PORT",
+        help="Share the work over a Ray cluster instead; see docs/cluster.md.",
+    ),
+]
+AllowedForms = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allow-form",
+        metavar="FORM",
+        help="Take nodes of the cluster that run this form, too: compiled or interpreted.",
+    ),
+]
 AnyFile = TypeVar("AnyFile", RowFile | None, ContestFile | None)
 
 
@@ -303,3 +321,42 @@ def measure_speed(
         print(json.dumps(figures, indent=2))
     else:
         Console().print(bench.render(figures))
+
+
+def workforce(workers: int, cluster: str | None, forms: list[str] | None) -> int | Cluster:
+    """Who plays: the number of --workers, or the cluster that --cluster names.
+
+    Raises:
+        BadOption: --workers and --cluster are both given, or there is no such form or no cluster.
+    """
+    for form in forms or ():
+        if form not in get_args(Form):
+            raise BadOption(f"--allow-form takes {' or '.join(get_args(Form))}, not “{form[:40]}”.")
+    if cluster is None:
+        if forms:
+            raise BadOption("--allow-form is for the nodes of a cluster; give --cluster, too.")
+        return workers
+    if workers != 1:
+        raise BadOption("A cluster plays with all its cores; give --workers or --cluster.")
+    return Cluster(cluster, tuple(forms or ()))
+
+
+def range_of(text: str, what: str) -> tuple[int, int]:
+    """What --only names: the number before its first game or set, and its last.
+
+    Raises:
+        BadOption: it is neither a number from 1 nor two of them, the smaller first.
+
+    >>> range_of("7", "game"), range_of("251-500", "game")
+    ((6, 7), (250, 500))
+    """
+    first, dash, last = text.partition("-")
+    if first.isdecimal() and (not dash or last.isdecimal()):
+        low = int(first)
+        high = int(last) if dash else low
+        if 1 <= low <= high <= MAX_TOTAL:
+            return low - 1, high
+    raise BadOption(
+        f"--only takes a {what} or a range of them, as 7 or 251-500, from 1 to {MAX_TOTAL}; "
+        f"not “{shortened(text)}”."
+    )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from regalia.text.screen import Screen
+if TYPE_CHECKING:
+    from regalia.text.screen import Screen
 
 MAX_MOVES: Final = 6
 """Maximum number of moves listed one by one, besides the one that was played."""
