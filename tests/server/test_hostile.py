@@ -1223,7 +1223,38 @@ def test_a_request_that_comes_to_nothing_does_not_hold_up_the_stop(
                 time.sleep(0.005)
         else:
             fill(hosted, raw)
+            ask_more(hosted, raw)
     assert not [entry for entry in caplog.records if entry.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("full", ["before", "after"])
+def test_an_answer_that_nobody_reads_ends_soon_however_late_its_request_is_whole(
+    full: str, hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "STUCK_SECONDS", 2 * PATIENCE)
+    with Raw(hosted.port, buffer=2048) as raw:
+        if full == "before":
+            fill(hosted, raw)
+        line = http_of(hosted, raw)
+        before = line.cycle
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
+        raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        until = time.monotonic() + PATIENCE / 2
+        while line.cycle is before:
+            assert time.monotonic() < until
+            time.sleep(0.005)
+
+        def stop() -> None:
+            line.shutdown()
+            line.data_received(b" " * 98 + b"}")
+            if full == "after":
+                line.transport.write(b"x" * MIB)
+            assert line.flow.write_paused
+
+        hosted.call(stop)
+        while line in connections(hosted):
+            assert time.monotonic() < until, "it stays"
+            time.sleep(0.02)
 
 
 def http_of(hosted: Hosted, raw: Raw) -> protocols.Http:
@@ -1251,6 +1282,28 @@ def fill(hosted: Hosted, raw: Raw) -> None:
             time.sleep(0.002)
         assert time.monotonic() < until
         before = line.cycle
+
+
+def ask_more(hosted: Hosted, raw: Raw) -> None:
+    """Ask for one page more, whose answer has to wait for the buffer."""
+    line = http_of(hosted, raw)
+    before = line.cycle
+    raw.send(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n\r\n".encode())
+    until = time.monotonic() + PATIENCE
+    while line.cycle is before:
+        assert time.monotonic() < until
+        time.sleep(0.005)
+    assert not line.cycle.response_complete
+
+
+def test_a_connection_that_is_reset_before_its_upgrade_is_dropped(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gone = "uvicorn.protocols.websockets.websockets_sansio_impl.get_remote_addr"
+    monkeypatch.setattr(gone, lambda _: None)  # what it finds in that moment
+    with Raw(hosted.port) as raw:
+        assert raw.shake("/table/none/live") == 0
+    assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]
 
 
 def test_a_connection_that_is_reset_before_it_is_accepted_is_not_read(

@@ -20,7 +20,7 @@ from regalia.server.protocols import Http, Socket
 
 OURS = {
     *("write_text", "listen", "hold", "gone", "_read_on", "_parse", "_charge", "_fail"),
-    *("_discard", "_answer_too_long"),
+    *("_discard", "_answer_too_long", "_linger"),
 }
 BASES: dict[type, type] = {cls: cls.__mro__[1] for cls in (Http, Socket)}
 OVERRIDDEN = [

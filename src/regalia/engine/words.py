@@ -196,7 +196,10 @@ class Words:
         return ""
 
     def warnings(self, state: State, actions: list[int]) -> str:
-        """What the seat should know before one press makes all these decisions (`warning`)."""
+        """What the seat should know before one press makes all these decisions.
+
+        First of them together (`press_warning`), then of each (`warning`).
+        """
         here = state.copy()
         found: list[str] = []
         for number, action in enumerate(actions):
@@ -205,7 +208,16 @@ class Words:
             warning = self.warning(here, action)
             if warning and warning not in found:
                 found.append(warning)
+        if whole := self.press_warning(here, actions):
+            found.insert(0, whole)
         return " ".join(found)
+
+    def press_warning(self, state: State, actions: list[int]) -> str:
+        """What the seat should know of all these decisions together; "" if there is nothing.
+
+        ``state`` is the state before the last of them.
+        """
+        return ""
 
     def prompt(self, state: State, seat: int) -> str:
         """The question to the seat to act, in plain words."""

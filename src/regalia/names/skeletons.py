@@ -16,10 +16,10 @@ from typing import Final
 
 MARKS: Final = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a"
-    "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
-    "\u0640\u0898-\u089f\u08ca-\u08e1\u08e3-\u08ff\u0951-\u0954\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced"
+    "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ufb1e\ufe20-\ufe2f"
+    "\u0640\u0897-\u089f\u08ca-\u08e1\u08e3-\u08ff\u0951-\u0954\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced"
     "\u1cf4\u1cf7-\u1cf9\u200c\u200d\u302a-\u302f\ua66f\ua674-\ua67d\ua69e\ua69f"
-    "\U000101fd\U000102e0\U0001133b\U00016ff0\U00016ff1\U0001cf00-\U0001cf46\U0001d165-\U0001d244]"
+    "\U000101fd\U000102e0\U00010efc-\U00010eff\U0001133b\U00016ff0\U00016ff1\U0001cf00-\U0001cf46\U0001d165-\U0001d244\U0001e08f]"
 )
 """Accents, marks of chant and music, invisible joiners, the line that lengthens Arabic words, and
 the marks that Hebrew and Arabic may leave out. The marks of Indic, Thai and Japanese writing are

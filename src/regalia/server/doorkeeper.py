@@ -100,13 +100,13 @@ class Doorkeeper:
         await asyncio.sleep(LOOK_SECONDS)  # the first page goes first
         await asyncio.to_thread(looks, "")  # reads the data of names, before somebody waits for it
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
             try:
                 if any(stamp != _stamp(path) for path, stamp in self.stamps.items()):
                     await asyncio.to_thread(self.read_changed)  # a long list takes time
                     changed()
             except Exception:  # of any kind: the next change counts all the same
                 log.exception("What has changed beside the store could not be taken up")
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def _stamp(path: Path) -> Stamp:

@@ -306,9 +306,9 @@ class TableHub:
     def _store_held(self, live: LiveTable) -> None:
         """Store the answers that wait to take effect; no message waits for that."""
         done = partial(self._held_stored, live)
-        text = saved_preferences(live.table)
         live.unstored += 1
         try:
+            text = saved_preferences(live.table)
             self.storage.append(live.id, live.table.row_count, [], (done,), done, preferences=text)
         except Exception as error:
             done(error)

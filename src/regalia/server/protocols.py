@@ -140,7 +140,7 @@ class Http(HttpToolsProtocol):
             self.arriving.cancel()
             self._unset_keepalive_if_required()
             refused(_host(self.client), Reason.TOO_LONG)
-            self.ending.start(self.transport, LINGER_SECONDS)
+            self._linger()
             arrives = cycle is not None and cycle.more_body
             if arrives and not cycle.response_started:
                 cycle.disconnected = True
@@ -152,6 +152,11 @@ class Http(HttpToolsProtocol):
                 self.transport.close()
         if self.received > MOST_DISCARDED:
             self.transport.close()
+
+    def _linger(self) -> None:
+        """Abort the connection if it does not end soon; sooner while the server stops."""
+        lingers = STOPPING_LINGER_SECONDS if self.stopping else LINGER_SECONDS
+        self.ending.start(self.transport, lingers)
 
     def _answer_too_long(self) -> None:
         self.transport.write(TOO_LONG_ANSWER)
@@ -165,8 +170,8 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.arriving.cancel()
-        if not self.transport.is_closing():
-            self.ending.cancel()  # a stop waits for the answer
+        if not (self.transport.is_closing() or self.flow.write_paused):
+            self.ending.cancel()  # a stop waits for the answer, if it can be sent
         super().on_message_complete()
         if self.cycle is not None:
             self.cycle.more_body = False  # uvicorn leaves it if the answer came before
@@ -175,8 +180,7 @@ class Http(HttpToolsProtocol):
         self.received = 0
         super().on_response_complete()
         if self.transport.is_closing():
-            lingers = STOPPING_LINGER_SECONDS if self.stopping else LINGER_SECONDS
-            self.ending.start(self.transport, lingers)
+            self._linger()
 
     def handle_websocket_upgrade(self) -> None:
         self.arriving.cancel()
@@ -195,11 +199,11 @@ class Http(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         refused(_host(self.client), Reason.BAD_REQUEST)
         super().send_400_response(msg)
-        self.ending.start(self.transport, LINGER_SECONDS)
+        self._linger()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self.ending.start(self.transport, LINGER_SECONDS)
+        self._linger()
 
     def shutdown(self) -> None:
         super().shutdown()
@@ -208,11 +212,13 @@ class Http(HttpToolsProtocol):
             self.transport.close()
         if self.transport.is_closing() or self.cycle.more_body or self.flow.write_paused:
             self.ending.cancel()  # else an answer is being made
-            self.ending.start(self.transport, STOPPING_LINGER_SECONDS)
+            self._linger()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.stuck.start(self.transport, STUCK_SECONDS)
+        if self.stopping:
+            self._linger()
 
     def resume_writing(self) -> None:
         super().resume_writing()

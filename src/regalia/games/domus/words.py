@@ -179,18 +179,13 @@ class DomusWords(DomusTelling):
             more -= self.least_paid_beyond_price(state)
         return f"You pay {more} more than you need to, and no change is given." if more > 0 else ""
 
-    def warnings(self, state: State, actions: list[int]) -> str:
-        """As `Words.warnings`; also says how much more than the price one press pays."""
-        found = super().warnings(state, actions)
+    def press_warning(self, state: State, actions: list[int]) -> str:
+        """How much more than the price a press pays that buys and pays at once."""
+        assert isinstance(state, DomusState)
         if not s.BUY <= actions[0] < s.PAY or not s.PAY <= actions[-1] < s.DRAW:
-            return found
-        here = state.copy()
-        for action in actions[:-1]:
-            here.apply(action)
-        assert isinstance(here, DomusState)
-        more = here.config.value[actions[-1] - s.PAY] - here.owed()
-        over = f"You pay {more} more than the price, and no change is given." if more > 0 else ""
-        return f"{over} {found}".strip()
+            return ""
+        more = state.config.value[actions[-1] - s.PAY] - state.owed()
+        return f"You pay {more} more than the price, and no change is given." if more > 0 else ""
 
     def least_paid_beyond_price(self, state: DomusState) -> int:
         """By how much the coins of the seat that pays exceed the price at least."""

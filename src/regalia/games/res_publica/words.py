@@ -233,21 +233,17 @@ class ResPublicaWords(Words):
         sets = sum([1 for other in state.legal() if s.DISPLAY <= other < s.REQUEST])
         return "You still hold a whole set that you can display." if sets else ""
 
-    def warnings(self, state: State, actions: list[int]) -> str:
-        """As `Words.warnings`; also names a statement that one press says.
+    def press_warning(self, state: State, actions: list[int]) -> str:
+        """The statement that a press says whole.
 
-        A name alone needs none: a page fills it in and asks once more.
+        A name alone needs no warning: a page fills it in and asks once more.
         """
-        found = super().warnings(state, actions)
+        assert isinstance(state, r.ResPublicaState)
         named = s.NAME <= actions[0] < s.AND
         if named or len(actions) == 1 or not s.NAME <= actions[-1] < s.ACCEPT:
-            return found
-        here = state.copy()
-        for action in actions[:-1]:
-            here.apply(action)
-        assert isinstance(here, r.ResPublicaState)
-        said = self._sentence(here, actions[-1] - s.NAME if actions[-1] < s.AND else -1)
-        return f"This says “{said}”. {found}".strip()
+            return ""
+        said = self._sentence(state, actions[-1] - s.NAME if actions[-1] < s.AND else -1)
+        return f"This says “{said}”."
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
