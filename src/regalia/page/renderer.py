@@ -10,9 +10,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from types import CodeType
 from typing import Any, Final, NamedTuple
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
@@ -95,6 +97,20 @@ class DirectCallContext(Context):
         return function(*args, **kwargs)
 
 
+class CompiledTemplates(BytecodeCache):
+    """Compiled templates by file and hash of the text, for several environments."""
+
+    def __init__(self) -> None:
+        self.compiled: dict[tuple[str, str], CodeType] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        bucket.code = self.compiled.get((bucket.key, bucket.checksum))
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        assert bucket.code is not None
+        self.compiled[bucket.key, bucket.checksum] = bucket.code
+
+
 class CachingEnvironment(Environment):
     """An environment that keeps every template it has loaded."""
 
@@ -143,6 +159,7 @@ class Renderer:
             digest.update(text)
         self.version = digest.hexdigest()[:12]
         """The fingerprint of all templates, styles and scripts."""
+        self.compiled = CompiledTemplates()
         self.shared = self._environment(None)
         self.render: Callable[[Game, RenderKey], str] = lru_cache(MAX_RENDERED)(self._render)
         """The HTML of a region by its template; also used beside the event loop."""
@@ -178,6 +195,7 @@ class Renderer:
             lstrip_blocks=True,
             undefined=StrictUndefined,
             auto_reload=False,
+            bytecode_cache=self.compiled,
             finalize=finalize,
         )
         environment.globals["bots"] = self.bots
