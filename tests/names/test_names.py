@@ -75,7 +75,7 @@ ATTACKS = [
         "\ua4eenna",
         "Ann\u0251",
     ),
-    *("\U00010280nna", "Anna\u0591", "Anna\u0301\u0302\u0303\u0304", "Anna\u0951", "Anna\u1cf4"),
+    *("\U00010280nna", "Anna\u0591", "Anna\u0301\u0302\u0303\u0304", "Anna\u0951", "Anna\u1ce9"),
     *("lngmar", "1ngmar", "|ngmar", "Ingrnar", "\u0406ngmar", "\u04c0ngmar", "\u01c0ngmar"),
     *("Ingma\u0433", "\u026angmar", "Ingm\u0430r", "\u0399ngmar", "Ing\u043car"),
     *("0tto 10", "Otto lO", "Otto 1O", "Otto \u0661\u0660", "Otto \u2469", "Otto \u0967\u0966"),
@@ -274,6 +274,7 @@ ALIKE = [
     ("Ольга", "Ольга\ua67c"),  # marks of Church Slavonic, above a letter
     ("Ольга", "О\u2de1льга"),
     ("רבקה", "רבקה\ufb1e"),
+    ("ܡܪܝܡ", "ܡ\u0730ܪܝܡ"),
 ]
 
 

@@ -1284,6 +1284,48 @@ def fill(hosted: Hosted, raw: Raw) -> None:
         before = line.cycle
 
 
+def test_a_stop_waits_for_the_answer_to_a_request_that_is_whole(hosted: Hosted) -> None:
+    with Raw(hosted.port) as raw:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
+        raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        line = http_of(hosted, raw)
+        until = time.monotonic() + PATIENCE
+        while line.cycle is None:
+            assert time.monotonic() < until
+            time.sleep(0.005)
+
+        def stop() -> None:
+            line.shutdown()
+            assert line.ending.timer is not None
+            line.data_received(b" " * 98 + b"}")
+            assert line.ending.timer is None
+
+        hosted.call(stop)
+        assert raw.answered() == 422
+
+
+def test_the_rest_of_a_request_that_was_answered_before_leaves_nothing_behind(
+    hosted: Hosted,
+) -> None:
+    with Raw(hosted.port) as raw:
+        host = f"Host: 127.0.0.1:{hosted.port}\r\n"
+        head = f"POST /api/tables HTTP/1.1\r\n{host}Content-Length: 60000\r\n\r\n"
+        raw.send(head.encode() + b"x" * 9000)
+        assert raw.answered() == 413
+        while not raw.data.endswith(b"}"):
+            raw.more()
+        raw.data = b""
+        raw.send(b"x" * 51000)
+        line = http_of(hosted, raw)
+        until = time.monotonic() + PATIENCE
+        while line.cycle.more_body:
+            assert time.monotonic() < until
+            time.sleep(0.005)
+        assert line.timeout_keep_alive_task is not None, "the connection ends some time"
+        raw.send(f"GET /api/games HTTP/1.1\r\n{host}X-Long: {'y' * 15000}\r\n\r\n".encode())
+        assert raw.answered() == 200, "what came before does not count"
+
+
 def ask_more(hosted: Hosted, raw: Raw) -> None:
     """Ask for one page more, whose answer has to wait for the buffer."""
     line = http_of(hosted, raw)
@@ -1344,11 +1386,12 @@ def test_a_socket_whose_buffer_is_full_from_the_start_is_cut(
     with Raw(hosted.port, buffer=2048) as silent:
         fill(hosted, silent)
         monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
+        line, mine = http_of(hosted, silent), silent.socket.getsockname()
         silent.send(handshake(hosted.port, live(table)))
         until = time.monotonic() + PATIENCE / 2
-        mine = silent.socket.getsockname()
-        while isinstance(http_of(hosted, silent), protocols.Http):
+        while line in connections(hosted):
             assert time.monotonic() < until, "the handshake is not read"
+            time.sleep(0.005)
         while any(one.client == mine for one in connections(hosted)):
             silent.send(frame(TEXT, b'{"type":"ping"}'))
             assert time.monotonic() < until, "it stays"

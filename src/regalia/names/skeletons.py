@@ -16,14 +16,16 @@ from typing import Final
 
 MARKS: Final = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a"
-    "\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ufb1e\ufe20-\ufe2f"
-    "\u0640\u0897-\u089f\u08ca-\u08e1\u08e3-\u08ff\u0951-\u0954\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced"
-    "\u1cf4\u1cf7-\u1cf9\u200c\u200d\u302a-\u302f\ua66f\ua674-\ua67d\ua69e\ua69f"
-    "\U000101fd\U000102e0\U00010efc-\U00010eff\U0001133b\U00016ff0\U00016ff1\U0001cf00-\U0001cf46\U0001d165-\U0001d244\U0001e08f]"
+    "\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u0730-\u074a\u0816-\u0819\u081b-\u0823\u0825-\u0827"
+    "\u0829-\u082d\u0897-\u089f\u08ca-\u08e1\u08e3-\u08ff\u0951-\u0954\u135d-\u135f\u1ab0-\u1aff"
+    "\u1cd0-\u1cfa\u1dc0-\u1dff\u200c\u200d\u20d0-\u20ff\u2cef-\u2cf1\u2de0-\u2dff\u302a-\u302f"
+    "\ua66f\ua674-\ua67d\ua69e\ua69f\ufb1e\ufe20-\ufe2f\U000101fd\U000102e0\U00010efc-\U00010eff"
+    "\U0001133b\U00016ff0\U00016ff1\U0001cf00-\U0001cf46\U0001d165-\U0001d244\U0001e000-\U0001e02a"
+    "\U0001e08f]"
 )
-"""Accents, marks of chant and music, invisible joiners, the line that lengthens Arabic words, and
-the marks that Hebrew and Arabic may leave out. The marks of Indic, Thai and Japanese writing are
-not among them: there a name without them is another one."""
+"""Accents, marks of chant and music, small letters above others, invisible joiners, the line that
+lengthens Arabic words, and the marks that Hebrew, Arabic and Syriac may leave out. The marks of
+Indic, Thai and Japanese writing are not among them: there a name without them is another one."""
 UNHEEDED: Final = ("P", "Z", "Sk")
 """Categories of characters that make no name another one: punctuation, spaces, lone accents."""
 DIRECTION_MARK: Final = "\u200e"

@@ -98,7 +98,8 @@ class Doorkeeper:
     async def watch(self, changed: Callable[[], None]) -> None:
         """Read the files whenever they change, and call ``changed``; runs until cancelled."""
         await asyncio.sleep(LOOK_SECONDS)  # the first page goes first
-        await asyncio.to_thread(looks, "")  # reads the data of names, before somebody waits for it
+        with suppress(Exception):  # of any kind: else the first name reads them
+            await asyncio.to_thread(looks, "")  # the data of names, before somebody waits for them
         while True:
             try:
                 if any(stamp != _stamp(path) for path, stamp in self.stamps.items()):

@@ -173,8 +173,14 @@ class Http(HttpToolsProtocol):
         if not (self.transport.is_closing() or self.flow.write_paused):
             self.ending.cancel()  # a stop waits for the answer, if it can be sent
         super().on_message_complete()
-        if self.cycle is not None:
-            self.cycle.more_body = False  # uvicorn leaves it if the answer came before
+        if self.cycle is not None and self.cycle.more_body:  # the answer came before the rest
+            self.cycle.more_body = False  # uvicorn leaves it, and has stopped its timer
+            self.received = 0
+            if not self.transport.is_closing():
+                self._unset_keepalive_if_required()
+                self.timeout_keep_alive_task = self.loop.call_later(
+                    self.timeout_keep_alive, self.timeout_keep_alive_handler
+                )
 
     def on_response_complete(self) -> None:
         self.received = 0
