@@ -209,11 +209,11 @@ def test_the_api_describes_of_each_path_what_can_come_of_it(anna: httpx.Client) 
         return [int(status) for status in sorted(paths[path][method]["responses"])]
 
     table = "/api/tables/{table}"
-    assert statuses("get", "/api/games") == [200, 403, 429]
-    assert statuses("get", "/api/games/{game}") == [200, 403, 404, 422, 429]
-    assert statuses("get", "/api/tables") == [200, 403, 429, 503]
-    assert statuses("post", "/api/tables") == [201, 400, 401, 403, 413, 422, 429, 503]
-    assert statuses("get", table) == [200, 403, 404, 409, 422, 429, 503]
+    assert statuses("get", "/api/games") == [200, 403, 414, 429]
+    assert statuses("get", "/api/games/{game}") == [200, 403, 404, 414, 422, 429]
+    assert statuses("get", "/api/tables") == [200, 403, 414, 429, 503]
+    assert statuses("post", "/api/tables") == [201, 400, 401, 403, 413, 414, 422, 429, 503]
+    assert statuses("get", table) == [200, 403, 404, 409, 414, 422, 429, 503]
     assert 401 in statuses("post", table + "/start")
     assert paths[table + "/start"]["post"]["requestBody"]["required"] is False
 

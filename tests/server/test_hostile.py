@@ -19,6 +19,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, suppress
+from http import cookies
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -1324,6 +1325,36 @@ def test_the_rest_of_a_request_that_was_answered_before_leaves_nothing_behind(
         assert line.timeout_keep_alive_task is not None, "the connection ends some time"
         raw.send(f"GET /api/games HTTP/1.1\r\n{host}X-Long: {'y' * 15000}\r\n\r\n".encode())
         assert raw.answered() == 200, "what came before does not count"
+
+
+def test_no_cookies_are_read_but_ours(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    slow = cookies._unquote  # takes seconds for a long text in quotation marks
+
+    def noted(text: str) -> str:
+        read.append(text)
+        return slow(text)
+
+    monkeypatch.setattr(cookies, "_unquote", noted)
+    body = {"game": "christina", "seats": 2}
+    with client(hosted.base) as http:
+        assert http.post("/api/tables", json=body).status_code == 201
+        ours = f"regalia={http.cookies['regalia']}"
+        http.cookies.clear()
+        foreign = '="' + '\\"' * 9000 + '"'
+        sent = {"cookie": f"a{foreign}; {ours}; regalia{foreign}; __Host-regalia{foreign}"}
+        style = f"/static/{hosted.app.renderer.version}/style.css"
+        assert [http.get(path, headers=sent).status_code for path in ("/", style)] == [200, 200]
+        assert "set-cookie" not in http.post("/api/tables", json=body, headers=sent).headers
+    assert set(read) == {ours.partition("=")[2]}
+
+
+def test_a_long_address_is_refused(hosted: Hosted) -> None:
+    with client(hosted.base) as http:
+        assert http.get("/?" + "a=%C3&" * 1400).status_code == 414
+        assert http.get("/api/games/" + "a" * 8192).json() == {
+            "sentence": "An address holds at most 8192 bytes."
+        }
 
 
 def ask_more(hosted: Hosted, raw: Raw) -> None:

@@ -59,11 +59,12 @@ ERRORS: Final[dict[int, str]] = {
     404: "Not there.",
     409: "Not possible now.",
     413: "Too large.",
+    414: "The address is too long.",
     422: "A value that cannot be.",
     429: "Too many requests.",
     503: "It could not be stored or read; try again.",
 }
-ALWAYS: Final = (403, 429)
+ALWAYS: Final = (403, 414, 429)
 READ: Final = (503,)
 AT_TABLE: Final = (404, 409, 422, 503)
 WITH_BODY: Final = (400, 401, 413, 422, 503)

@@ -32,6 +32,7 @@ from regalia.server.identity import HostPolicy, headers_of
 from regalia.server.limits import (
     CHANGE_COST,
     FLIP_COST,
+    LONGEST_ADDRESS,
     LONGEST_MESSAGE,
     REQUEST_BURST,
     REQUEST_RATE,
@@ -39,7 +40,7 @@ from regalia.server.limits import (
 )
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
-from regalia.server.people import People
+from regalia.server.people import People, without_others_cookies
 from regalia.server.player_credit import PlayerCredit
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
@@ -191,6 +192,7 @@ class App:
                 response.headers["retry-after"] = str(retry)
             await response(scope, receive, send_with_headers)
 
+        scope["headers"] = without_others_cookies(scope["headers"])
         client = scope["client"][0] if scope.get("client") else ""
         address = limit_key(client)
         problem = self.host_policy.error(headers_of(scope), scope["scheme"])
@@ -223,6 +225,10 @@ class App:
         if body is None:
             refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
+            return
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            refused(client, Reason.TOO_LARGE)
+            await refuse(414, f"An address holds at most {LONGEST_ADDRESS} bytes.")
             return
         if not scope["path"].startswith("/static/"):
             admitted = True

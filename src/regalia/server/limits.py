@@ -13,6 +13,8 @@ from typing import Final
 
 LONGEST_MESSAGE: Final = 8192
 """bytes of a request's body, and of a socket's message: the longest move needs about 600."""
+LONGEST_ADDRESS: Final = 8192
+"""bytes of an address with what follows its question mark: 32 options take 1,800."""
 LONGEST_REQUEST: Final = 1 << 16
 """bytes of a request with its head, and of data after its answer: browsers send up to 16 KiB."""
 MOST_DISCARDED: Final = 1 << 20

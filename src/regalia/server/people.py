@@ -22,7 +22,7 @@ import re
 import sqlite3
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from functools import partial
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
@@ -45,6 +45,7 @@ COOKIE: Final = "regalia"
 SECURE_COOKIE: Final = "__Host-regalia"
 """Browsers take a cookie with this prefix only from this very host, over TLS: no neighbour under
 the same domain can set it."""
+OURS: Final = re.compile(rb" *(__Host-)?regalia=")
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 TIME_BYTES: Final = 4
 LOGIN_BYTES: Final = 8
@@ -403,6 +404,22 @@ def _values(header: str, wanted: str) -> Iterator[str]:
     """
     pairs = (part.strip().partition("=") for part in header.split(";"))
     return islice((value for name, _, value in pairs if name == wanted), MOST_COOKIES)
+
+
+def without_others_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of a request, with no cookies but ours, which have no quotation marks.
+
+    Starlette reads all of them, and those in quotation marks by a function of Python that takes
+    seconds for a long one (CVE-2024-7592).
+    """
+    kept = []
+    for name, value in headers:
+        if name == b"cookie":
+            ours = [one for one in value.split(b";") if OURS.match(one) and b'"' not in one]
+            kept.append((name, b";".join(ours)))
+        else:
+            kept.append((name, value))
+    return kept
 
 
 def _begin_tls(writer: sqlite3.Connection) -> None:
