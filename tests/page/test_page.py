@@ -17,7 +17,7 @@ from regalia.page.renderer import Renderer, RenderKey
 from regalia.table import lobby, viewer_messages
 from regalia.table.chairs import Preferences
 from regalia.table.handling import handle
-from regalia.table.inputs import Move, Prefer, Resign, Unwatch, Watch
+from regalia.table.inputs import Abort, Move, Prefer, Resign, Unwatch, Watch
 from tests.contract.cases import sweep
 from tests.games.regency.scene import Regent, Scene
 from tests.page.browsers import ACTION, Browser, Party
@@ -331,6 +331,18 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
     party.send(Prefer(seat, seat, ("guarding",), False))
     party.send(Resign(seat, seat))
     assert again not in party.browsers[seat].shown(), "a bot plays on, whatever they wanted"
+
+
+def test_after_the_game_nothing_is_passed_any_more() -> None:
+    party = Party(3, 3, game=envoys())
+    party.begin()
+    party.send(Prefer(1, 1, (wire.UNTIL_TURN,), False))
+    again = f'id="ask-again-1-{wire.UNTIL_TURN}"'
+    assert again in party.browsers[1].shown()
+    for seat in range(3):
+        party.send(Abort(seat, True))
+    assert "without a result" in party.browsers[1].shown()
+    assert again not in party.browsers[1].shown()
 
 
 @pytest.mark.parametrize(

@@ -233,6 +233,18 @@ def test_ones_own_events_and_what_harms_nobody_may_be_passed() -> None:
     assert 'id="ask-again-1-harmless"' in party.browsers[1].shown()
 
 
+def test_what_is_passed_already_is_not_offered_again() -> None:
+    scene = full("Plunder", "Revolt", "Favour")
+    more: dict[str, Any] = {"position": scene.state.dump(), "window": LIMIT}
+    party = Party(3, game=games.load("regency"), names=("Anna", "Bo", "Carin"), **more)
+    party.begin()
+    party.send(Prefer(1, 1, (HARMLESS,), True))
+    party.move(scene.words.parse(party.table.state, "play Plunder at seat 2"), 0, "m")
+    assert "From now on pass" in party.browsers[1].shown(), "this harms"
+    assert 'id="always-harmless"' not in party.browsers[1].shown()
+    assert 'id="ask-again-1-harmless"' in party.browsers[1].shown()
+
+
 def test_the_settings_say_what_is_made_without_asking() -> None:
     party = harvest("Revolt", "Favour", texts=True)
     for browser in (party.browsers[1], party.browsers[5]):

@@ -513,13 +513,13 @@ class Page:
             return []
         label = self.game.words.window_label
         some = [name for name, kind in SOME_WINDOWS.items() if label(kind)]
-        names = [question.window, *some, UNTIL_TURN]
         own = next(one for one in self.latest.preferences if one.seat == question.seat)
+        names = [n for n in (question.window, *some, UNTIL_TURN) if n not in own.passing]
         return [self._pass_part(own, name, {*own.passing, name}) for name in names]
 
     def _passing(self, own: wire.Preferences) -> list[PassPart]:
-        """What a seat always passes; nothing once its person has resigned."""
-        if self.chairs[own.seat].resigned:
+        """What a seat always passes; nothing once its person has resigned, or the game is over."""
+        if self.chairs[own.seat].resigned or self.latest.table.status == "over":
             return []
         return [self._pass_part(own, name, {*own.passing} - {name}) for name in own.passing]
 

@@ -205,7 +205,7 @@ def test_the_choices_of_a_squad_abroad() -> None:
 def test_the_choices_of_riders_and_of_rearranging() -> None:
     scene = Scene("action", squads={"seat 1": {"outer-city 1 A": ["Knight"]}})
     scene.move("command outer-city 1 A, top 1, to middle A")
-    assert prompt(scene) == "These units may go one space further."
+    assert prompt(scene) == "Knight in the middle may go one space further, or stay."
     assert labels(scene)[-1] == "Stay; your turn ends then, as no unit can do more"
     order = Scene("rearranging", squads=WAR)
     assert prompt(order) == "Rearrange your squads."

@@ -68,8 +68,8 @@ class FirstUnits(Ability):
 
     def __init__(self) -> None:
         sentence = (
-            "Before the cards are dealt {n} of the first kind of unit come from the main deck to "
-            "your inner-city."
+            "Before the cards are dealt units of the card file's first kind come from the main "
+            "deck to your inner-city: {n}."
         )
         super().__init__("start_unit", sentence, "flag")
         self.moment = s.BEFORE

@@ -238,12 +238,9 @@ class DomusWords(DomusTelling):
             return f"Where does {self.card(state.frame(s.TAKEN))} go?"
         if kind == s.ORDERING:
             top, squad = state.frame(s.ORDERED_TOP), state.frame(s.ORDERED)
-            if top == state.size(seat, squad) == 1:
-                return f"Where does {self.at_squad(state, seat, squad)} go?"
             if top:
-                who = "the top unit" if top == 1 else f"the top {top} units"
-                verb = "does" if top == 1 else "do"
-                return f"Where {verb} {who} of {self.at_squad(state, seat, squad)} go?"
+                who = self.movers(state, seat, squad, top)
+                return f"Where {'does' if top == 1 else 'do'} {who} go?"
             return f"What does {self.at_squad(state, seat, squad)} do?"
         if kind == s.ARRANGING:
             lifted = state.frame(s.LIFTED)
@@ -255,8 +252,19 @@ class DomusWords(DomusTelling):
         if kind == s.MUSTER:
             return "Which unit do you take from the discard pile?"
         if kind == s.MARCH:
-            return "These units may go one space further."
+            who = self.movers(state, seat, state.frame(s.MARCHING), state.frame(s.MARCHERS))
+            return f"{who[0].upper()}{who[1:]} may go one space further, or stay."
         return self.step_prompt(state, seat)
+
+    def movers(self, state: DomusState, seat: int, squad: int, count: int) -> str:
+        """So many units from the top of a squad: "Knight in the middle", or "the top 2 units of …".
+
+        A squad of one is named alone.
+        """
+        where = self.at_squad(state, seat, squad)
+        if count == state.size(seat, squad) == 1:
+            return where
+        return f"{'the top unit' if count == 1 else f'the top {count} units'} of {where}"
 
     def step_prompt(self, state: DomusState, seat: int) -> str:
         """The question of a step in which nothing has been begun."""
