@@ -190,6 +190,16 @@ def test_a_page_shows_its_own_throw_as_it_is_played() -> None:
     assert "family-0" not in parts(GAME.own_regions(other))
     assert GAME.selected_things(mine) == ("shield-0-1",)
     assert GAME.selected_things(other) == ()
+    killing = Scene({"heir": "purple Baron 6"}, {"chief": "purple Baron 8"}, throw="2 and 5")
+    killing.play("heir, 2")
+    steps_left: list[Any] = [
+        parts(found)["left-1"].left
+        for found in (
+            GAME.own_regions(observation(killing.state, (0,))),
+            GAME.regions(observation(killing.state, ())),
+        )
+    ]
+    assert steps_left == [-1, 73], "in one's own sight the other Chief is dead already"
     jailed = {"chief": "the Dungeon of seat 2", "heir": "the Dungeon of seat 2"}
     summoned = Scene({**jailed, **CADETS_DEAD}, {"chief": "red Baron 1"})
     summoned.play("summon the witch", "* throw 2 and 3", "* black 4", "witch chief")

@@ -152,6 +152,17 @@ def test_extra_coins_units_hand_and_swift_moves() -> None:
     assert scene.state.hand_limit(0) == 8, "Sheaf"
 
 
+def test_who_has_played_a_coin_need_not_play_or_discard_another_card() -> None:
+    scene = Scene("buying", laid={"seat 1": {"Chancellor": 1}}, hands={"seat 1": {"coin 1": 1}})
+    scene.drawing("card Archer").move("draw")
+    assert "done" not in scene.legal()
+    assert scene.words.prompt(scene.state, 0) == "Play a card, or discard one."
+    scene.move("play coin 1")
+    assert scene.legal() == ["play Archer", "discard Archer", "done"]
+    assert scene.words.prompt(scene.state, 0) == "You may play more, or discard a card."
+    assert scene.move("done").hand(1) == "Archer"
+
+
 def test_a_levy_takes_the_highest_coin_that_is_not_too_high() -> None:
     scene = Scene(
         hands={"seat 1": {"Tax Collector": 1}},

@@ -304,7 +304,7 @@ def own_regions(observation: BaronageObservation, boards: list[Board]) -> list[R
     if observation.making:
         board = boards[observation.short]
         regions += shield_regions(observation, board)
-        regions.append(left_region(observation, board, own))
+        regions += [left_region(observation, board, seat) for seat in range(observation.seats)]
         if not observation.cards:  # else the throw is not on the table yet
             regions.append(dice_region(observation, own))
     return regions

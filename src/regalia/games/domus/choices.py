@@ -107,14 +107,27 @@ def affordable(state: DomusPosition, seat: i64) -> vec[i64]:
 
 
 def plays(state: DomusPosition, seat: i64) -> vec[i64]:
-    """The cards that a seat may play, or discard instead."""
+    """The cards that a seat may play, or discard instead; and "done", once it has played one."""
     found = vec[i64](capacity=16)
     for card in range(state.config.kinds):
         if state.hands.has(seat, card) > 0 and playable(state, seat, card):
             found = append(found, s.PLAY + card)
     if state.cells[z.CARD_LEFT] > 0:
-        return extend(found, in_hand(state, seat, s.DISCARD))
-    return append(found, s.DONE)
+        found = extend(found, in_hand(state, seat, s.DISCARD))
+    return append(found, s.DONE) if has_played(state, seat) else found
+
+
+def has_played(state: DomusPosition, seat: i64) -> bool:
+    """Whether a seat has played or discarded a card in this step.
+
+    Before its card of the turn only coins and units are played, which let nobody play more.
+    """
+    cells = state.cells
+    return (
+        cells[z.CARD_LEFT] == 0
+        or cells[z.COINS_LEFT] < min(state.total(seat, s.MORE_COINS), s.MOST_NUMBER)
+        or cells[z.UNITS_LEFT] < min(state.total(seat, s.MORE_UNITS), s.MOST_NUMBER)
+    )
 
 
 def playable(state: DomusPosition, seat: i64, card: i64) -> bool:

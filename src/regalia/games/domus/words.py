@@ -14,6 +14,7 @@ from regalia.engine.state import CHANCE, NONE, OVER, State
 from regalia.engine.words import Section, listed
 from regalia.games.domus import schema as s
 from regalia.games.domus import zones as z
+from regalia.games.domus.choices import has_played
 from regalia.games.domus.effects import falls_to
 from regalia.games.domus.observation import DomusObservation
 from regalia.games.domus.position import army, city_of, place_of
@@ -276,8 +277,10 @@ class DomusWords(DomusTelling):
         if step == s.TRADING:
             return "With whom do you trade?"
         if step == s.PLAYING:
-            more = state.cells[z.CARD_LEFT] == 0
-            return "You may play more." if more else "Play a card, or discard one."
+            if state.cells[z.CARD_LEFT] == 0:
+                return "You may play more."
+            more = "You may play more, or discard a card."
+            return more if has_played(state, seat) else "Play a card, or discard one."
         if step == s.ACTION:
             return "Move your units, or attack."
         if step == s.REARRANGING:
