@@ -141,6 +141,8 @@ def test_a_store_that_is_not_there_is_not_made_by_looking(
     assert status == 2
     assert "no such file" in lines[0]
     assert list(tmp_path.iterdir()) == []
+    status, lines = check(tmp_path, capsys)
+    assert (status, lines) == (2, [f"{tmp_path} cannot be opened: it is not a regular file."])
 
 
 PLAYING = "(SELECT tbl FROM tables WHERE status = 'playing')"

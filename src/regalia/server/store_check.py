@@ -56,7 +56,8 @@ def check_store(path: Path) -> Report:
         BadStore: it is not a store of this format or an older one, or cannot be opened.
     """
     if not path.is_file():
-        raise BadStore(f"{path} cannot be opened: there is no such file.")
+        why = "it is not a regular file" if path.exists() else "there is no such file"
+        raise BadStore(f"{path} cannot be opened: {why}.")
     if not path.stat().st_size:
         raise BadStore(f"{path} is empty and not a store.")
     log = path.resolve().with_name(f"{path.resolve().name}-wal")
