@@ -1349,6 +1349,12 @@ def test_no_cookies_are_read_but_ours(hosted: Hosted, monkeypatch: pytest.Monkey
     assert set(read) == {ours.partition("=")[2]}
 
 
+def test_a_request_with_many_headers_is_refused(hosted: Hosted) -> None:
+    with client(hosted.base) as http:
+        assert http.get("/", headers=[("x", "y")] * 80).status_code == 200
+        assert http.get("/", headers=[("x", "y")] * 101).status_code == 400
+
+
 def test_a_long_address_is_refused(hosted: Hosted) -> None:
     with client(hosted.base) as http:
         assert http.get("/?" + "a=%C3&" * 1400).status_code == 414

@@ -17,6 +17,8 @@ LONGEST_ADDRESS: Final = 8192
 """bytes of an address with what follows its question mark: 32 options take 1,800."""
 LONGEST_REQUEST: Final = 1 << 16
 """bytes of a request with its head, and of data after its answer: browsers send up to 16 KiB."""
+MOST_HEADERS: Final = 100
+"""headers of a request: a browser sends some 20, and each takes time."""
 MOST_DISCARDED: Final = 1 << 20
 """bytes of a longer request that are read within `LINGER_SECONDS` of its answer, since some senders
 read that after they have sent all; then the connection is closed."""

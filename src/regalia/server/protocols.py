@@ -32,6 +32,7 @@ from regalia.server.limits import (
     LINGER_SECONDS,
     LONGEST_REQUEST,
     MOST_DISCARDED,
+    MOST_HEADERS,
     MOST_LATE,
     MOST_UNREAD,
     PIECE,
@@ -92,7 +93,7 @@ class Deadline:
 
 
 class BadRequest(Exception):
-    """A request began before the one before it was answered."""
+    """A request began before the one before it was answered, or has too many headers."""
 
 
 class Http(HttpToolsProtocol):
@@ -167,6 +168,11 @@ class Http(HttpToolsProtocol):
         if self.cycle is not None and not self.cycle.response_complete:
             raise BadRequest  # the parser raises an error of its own for it
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) == MOST_HEADERS:
+            raise BadRequest
+        super().on_header(name, value)
 
     def on_message_complete(self) -> None:
         self.arriving.cancel()
