@@ -685,15 +685,19 @@ def test_small_frames_are_parsed_a_few_at_a_time(
         assert most <= limits.PIECE
 
 
+@pytest.mark.parametrize(
+    ("path", "page", "status"),
+    [("/games/domus", "rules.html", 200), ("/static/x/y", "refused.html", 404)],
+)
 def test_pages_that_one_address_asks_for_at_once_do_not_keep_others_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: str, page: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
     document = Renderer.document
 
     def count(self: Renderer, template: str, *given: Any, **named: Any) -> str:
         shown.append(template)
-        if template == "rules.html":
+        if template == page:
             time.sleep(0.005)
         return document(self, template, *given, **named)
 
@@ -711,7 +715,7 @@ def test_pages_that_one_address_asks_for_at_once_do_not_keep_others_waiting(
             assert raw.answered() == 302
         entered = threading.Event()
         go = threading.Event()
-        asked = b"GET /games/domus HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        asked = "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
         def wait() -> None:
             entered.set()
@@ -721,13 +725,13 @@ def test_pages_that_one_address_asks_for_at_once_do_not_keep_others_waiting(
         holder.start()  # the loop stands still until everybody has asked
         entered.wait(PATIENCE)
         for raw in opened:
-            raw.send(asked)
-        other.send(asked.replace(b"/games/domus", b"/games/christina"))
+            raw.send(asked.format(path).encode())
+        other.send(asked.format("/games/christina").encode())
         go.set()
         holder.join()
         assert other.answered() == 200
         before = len(shown)
-        assert [raw.answered() for raw in opened] == [200] * many
+        assert [raw.answered() for raw in opened] == [status] * many
         assert before < many // 2, "the stranger's pages came first"
         for raw in (*opened, other):
             raw.socket.close()

@@ -34,6 +34,7 @@ from regalia.server.limits import (
     FLIP_COST,
     LONGEST_ADDRESS,
     LONGEST_MESSAGE,
+    MOST_FIELDS,
     REQUEST_BURST,
     REQUEST_RATE,
     TABLE_COST,
@@ -226,13 +227,14 @@ class App:
             refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
-        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        length, query = len(scope["raw_path"]), scope["query_string"]
+        if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:
             refused(client, Reason.TOO_LARGE)
-            await refuse(414, f"An address holds at most {LONGEST_ADDRESS} bytes.")
+            most = f"{LONGEST_ADDRESS} bytes and {MOST_FIELDS} fields"
+            await refuse(414, f"An address holds at most {most}.")
             return
-        if not scope["path"].startswith("/static/"):
-            admitted = True
-            await self.hub.turnstile.turn(address)
+        admitted = not scope["path"].startswith("/static/")
+        await self.hub.turnstile.turn(address)
         sent = False
 
         async def receive_whole() -> MutableMapping[str, Any]:

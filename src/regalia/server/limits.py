@@ -23,7 +23,7 @@ MOST_DISCARDED: Final = 1 << 20
 """bytes of a longer request that are read within `LINGER_SECONDS` of its answer, since some senders
 read that after they have sent all; then the connection is closed."""
 MOST_FIELDS: Final = 64
-"""fields of a form: the largest of the forms has about 30."""
+"""fields of a form or an address: the largest of the forms has about 30."""
 MOST_OPTIONS: Final = 32
 """options in an address: no game has half as many."""
 MOST_COOKIES: Final = 4
