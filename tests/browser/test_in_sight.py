@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fake import BASE, STATIC, question
+from tests.browser.fake import BASE, STATIC, question, until
 from tests.browser.test_script import Playing
 
 FAR_BELOW = "<p id='board-is-here'></p>" + "<br>" * 200
@@ -43,13 +44,18 @@ def test_the_next_choice_of_a_move_comes_into_sight_and_other_news_moves_nothing
 
 STRIP = """<ul data-strip style="display: flex; width: 300px; overflow-x: auto; padding: 0">
 <li style="flex: none; width: 304px; height: 50px; background: #000"></li></ul>"""
-WIDER = "document.querySelector('[data-strip] li').style.width = '400px'"
+SCROLL = """([width, scrolled]) => {
+  const strip = document.querySelector("[data-strip]");
+  strip.firstElementChild.style.width = `${width}px`;
+  strip.scrollLeft = scrolled;
+}"""
 BLACK = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
-  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d", {willReadFrequently: true});
   context.drawImage(image, 0, 0);
-  return [2, 20, image.width / 2, image.width - 20, image.width - 2].map(
+  return [0, 20, image.width / 2, image.width - 20, image.width - 1].map(
     (x) => context.getImageData(x, 10, 1, 1).data[0] < 9);
 }"""
 """Whether a picture is black at its left end, a bit farther, amid, and so at its right."""
@@ -59,15 +65,16 @@ def test_a_strip_fades_at_each_side_by_as_much_as_it_goes_on_there(visit: Visit)
     page = visit(BASE).page
     page.set_content(f"<style>{STATIC.joinpath('style.css').read_text()}</style>{STRIP}")
 
-    def black(scrolled: int) -> list[bool]:
-        strip = page.locator("[data-strip]")
-        strip.evaluate("(strip, left) => { strip.scrollLeft = left; }", scrolled)
-        found: list[bool] = page.evaluate(BLACK, b64encode(strip.screenshot()).decode())
-        return found
+    def shows(expected: list[bool]) -> bool:
+        picture = page.locator("[data-strip]").screenshot()
+        return bool(page.evaluate(BLACK, b64encode(picture).decode()) == expected)
 
-    assert black(0) == [True, True, True, True, False]
-    assert black(4) == [False, True, True, True, True]
-    page.evaluate(WIDER)
-    assert black(4) == [False, True, True, False, False]
-    assert black(50) == [False, False, True, False, False]
-    assert black(100) == [False, False, True, True, True]
+    for width, scrolled, expected in (
+        (304, 0, [True, True, True, True, False]),
+        (304, 4, [False, True, True, True, True]),
+        (400, 4, [False, True, True, False, False]),
+        (400, 50, [False, False, True, False, False]),
+        (400, 100, [False, False, True, True, True]),
+    ):
+        page.evaluate(SCROLL, [width, scrolled])
+        until(page, partial(shows, expected))

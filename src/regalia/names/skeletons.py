@@ -24,8 +24,9 @@ MARKS: Final = re.compile(
     "\U0001e08f]"
 )
 """Accents, marks of chant and music, small letters above others, invisible joiners, the line that
-lengthens Arabic words, and the marks that Hebrew, Arabic and Syriac may leave out. The marks of
-Indic, Thai and Japanese writing are not among them: there a name without them is another one."""
+lengthens Arabic words, and the marks that Hebrew, Arabic, Syriac, Samaritan and Ethiopic may
+leave out. The marks of Indic, Thai and Japanese writing are not among them: there a name without
+them is another one."""
 UNHEEDED: Final = ("P", "Z", "Sk")
 """Categories of characters that make no name another one: punctuation, spaces, lone accents."""
 DIRECTION_MARK: Final = "\u200e"
@@ -86,7 +87,7 @@ def skeleton(text: str) -> str:
         for one in plain.translate(prototypes)
         if not unicodedata.category(one).startswith(UNHEEDED) and not "\u02b0" <= one <= "\u02ff"
     ]
-    return "".join(kept) or plain
+    return "".join(kept) or plain or text
 
 
 @lru_cache(1)

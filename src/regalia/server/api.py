@@ -59,7 +59,7 @@ ERRORS: Final[dict[int, str]] = {
     404: "Not there.",
     409: "Not possible now.",
     413: "Too large.",
-    414: "The address is too long.",
+    414: "The address is too long, or has too many fields.",
     422: "A value that cannot be.",
     429: "Too many requests.",
     503: "It could not be stored or read; try again.",

@@ -227,6 +227,7 @@ class App:
             refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
+        await self.hub.turnstile.turn(address)
         length, query = len(scope["raw_path"]), scope["query_string"]
         if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:
             refused(client, Reason.TOO_LARGE)
@@ -234,7 +235,6 @@ class App:
             await refuse(414, f"An address holds at most {most}.")
             return
         admitted = not scope["path"].startswith("/static/")
-        await self.hub.turnstile.turn(address)
         sent = False
 
         async def receive_whole() -> MutableMapping[str, Any]:

@@ -45,7 +45,7 @@ COOKIE: Final = "regalia"
 SECURE_COOKIE: Final = "__Host-regalia"
 """Browsers take a cookie with this prefix only from this very host, over TLS: no neighbour under
 the same domain can set it."""
-OURS: Final = re.compile(rb" *(__Host-)?regalia=")
+OURS: Final = re.compile(rb"\s*(__Host-)?regalia=")
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 TIME_BYTES: Final = 4
 LOGIN_BYTES: Final = 8
@@ -407,19 +407,18 @@ def _values(header: str, wanted: str) -> Iterator[str]:
 
 
 def without_others_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of a request, with no cookies but ours, which have no quotation marks.
+    """The headers of a request, of whose cookies only ours stay: those without quotation marks.
 
-    Starlette reads all of them, and those in quotation marks by a function of Python that takes
+    Starlette reads all cookies, and those in quotation marks by a function of Python that takes
     seconds for a long one (CVE-2024-7592).
     """
-    kept = []
+    kept, ours = [], []
     for name, value in headers:
         if name == b"cookie":
-            ours = [one for one in value.split(b";") if OURS.match(one) and b'"' not in one]
-            kept.append((name, b";".join(ours)))
+            ours += [one for one in value.split(b";") if OURS.match(one) and b'"' not in one]
         else:
             kept.append((name, value))
-    return kept
+    return [*kept, (b"cookie", b";".join(ours))] if ours else kept
 
 
 def _begin_tls(writer: sqlite3.Connection) -> None:

@@ -167,6 +167,7 @@ class Http(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
             raise BadRequest  # the parser raises an error of its own for it
+        self._unset_keepalive_if_required()  # the rest of the last one may have come before it
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
