@@ -1215,13 +1215,7 @@ def test_a_request_that_comes_to_nothing_does_not_hold_up_the_stop(
     with ExitStack() as stack, Hosted(tmp_path / "regalia.db", seed=6) as hosted:
         raw = stack.enter_context(Raw(hosted.port, buffer=0 if reads else 2048))
         if reads:
-            head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
-            raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
-            line = http_of(hosted, raw)
-            until = time.monotonic() + PATIENCE
-            while line.cycle is None:
-                assert time.monotonic() < until
-                time.sleep(0.005)
+            half_asked(hosted, raw)
         else:
             fill(hosted, raw)
             ask_more(hosted, raw)
@@ -1236,14 +1230,8 @@ def test_an_answer_that_nobody_reads_ends_soon_however_late_its_request_is_whole
     with Raw(hosted.port, buffer=2048) as raw:
         if full == "before":
             fill(hosted, raw)
-        line = http_of(hosted, raw)
-        before = line.cycle
-        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
-        raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        line = half_asked(hosted, raw)
         until = time.monotonic() + PATIENCE / 2
-        while line.cycle is before:
-            assert time.monotonic() < until
-            time.sleep(0.005)
 
         def stop() -> None:
             line.shutdown()
@@ -1270,6 +1258,19 @@ def http_of(hosted: Hosted, raw: Raw) -> protocols.Http:
         time.sleep(0.005)
 
 
+def half_asked(hosted: Hosted, raw: Raw) -> protocols.Http:
+    """A connection that has sent the first of the 100 bytes of a request's body."""
+    line = http_of(hosted, raw)
+    before = line.cycle
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
+    raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+    until = time.monotonic() + PATIENCE / 2
+    while line.cycle is before:
+        assert time.monotonic() < until
+        time.sleep(0.005)
+    return line
+
+
 def fill(hosted: Hosted, raw: Raw) -> None:
     """Ask for pages and read none, until the server's buffer is full."""
     line, before = http_of(hosted, raw), None
@@ -1287,13 +1288,7 @@ def fill(hosted: Hosted, raw: Raw) -> None:
 
 def test_a_stop_waits_for_the_answer_to_a_request_that_is_whole(hosted: Hosted) -> None:
     with Raw(hosted.port) as raw:
-        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hosted.port}\r\n"
-        raw.send(f"{head}Content-Length: 100\r\n\r\n{{".encode())
-        line = http_of(hosted, raw)
-        until = time.monotonic() + PATIENCE
-        while line.cycle is None:
-            assert time.monotonic() < until
-            time.sleep(0.005)
+        line = half_asked(hosted, raw)
 
         def stop() -> None:
             line.shutdown()
