@@ -100,6 +100,13 @@ def at_every_row(point: str) -> Deaths:
         row = last + 1
 
 
+def at_every_append(point: str, most: int) -> Deaths:
+    """Kill at this point of the first append of each life, also of one that adds no row."""
+    for _ in range(most):
+        yield point, -1, 0.0
+    yield "", 0, 0.0
+
+
 def at_random(rng: random.Random, count: int) -> Deaths:
     """Kill this many times at random, soon after an append or soon after the start."""
     row = 0

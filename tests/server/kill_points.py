@@ -64,7 +64,7 @@ class KillingStorage(Storage):
             return  # nothing more may reach the disk
         self.dying = True
         say("dies", first, last)
-        answer, tell = then or (_nothing, _nothing)  # nobody waits for held answers
+        answer, tell = (*then, _nothing)[:2]  # nobody is told of a held answer
         match point:
             case "before":
                 die()

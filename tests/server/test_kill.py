@@ -69,6 +69,13 @@ def test_a_server_that_dies_at_every_row_loses_nothing(cast: Cast, point: str) -
         assert held_over_a_death(game)
 
 
+@pytest.mark.parametrize("point", ["stored", "answered"])
+def test_a_server_that_dies_as_it_stores_a_held_answer_loses_nothing(point: str) -> None:
+    game = play(RAIDED, kill.at_every_append(point, 12), last_first=True)
+    assert faults(game, RAIDED) == []
+    assert any(last < first for first, last in game.deaths)
+
+
 def held_over_a_death(game: Played) -> list[str]:
     """The moves that a server held and died with while it wrote them."""
     died_at = {
