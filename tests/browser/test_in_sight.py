@@ -42,6 +42,17 @@ def test_the_next_choice_of_a_move_comes_into_sight_and_other_news_moves_nothing
     assert at.page.evaluate("scrollY") == 0
 
 
+def test_what_belongs_to_the_first_choice_comes_into_sight_with_it(at: Playing) -> None:
+    at.open()
+    move = at.click(1)
+    kept = {name: move[name] for name in ("seat", "question", "id")}
+    together = f"<section data-together>{CHOICE}{'<br>' * 5}<p id='last'>Last</p></section>"
+    regions = {"question": question(1, "1", ()), "board": FAR_BELOW + together}
+    at.fake.tell(type="answer", result="step", regions=regions, **kept)
+    expect(at.page.locator("#last")).to_be_in_viewport()
+    expect(at.page.locator("#choose-far")).to_be_in_viewport()
+
+
 STRIP = """<ul data-strip style="display: flex; width: 300px; overflow-x: auto; padding: 0">
 <li style="flex: none; width: 304px; height: 50px; background: #000"></li></ul>"""
 SCROLL = """([width, scrolled]) => {

@@ -601,7 +601,8 @@ def test_who_is_asked_whether_they_are_there_says_so_with_whatever_they_type() -
     fake = Fake(1)
     person = sits([called, said, "quit"], fake)
     person.join(name="Anna")
-    assert fake.taken == [{"type": "here"}, {"type": "here"}]
+    assert fake.taken == [{"type": "here"}]
+    assert "Nobody asks whether you are here, and no bot plays for you." in person.printed()
 
 
 def test_who_lost_the_connection_takes_the_seat_back_themselves() -> None:
@@ -621,6 +622,20 @@ def test_who_lost_the_connection_takes_the_seat_back_themselves() -> None:
     person = sits([lost, "quit"], fake)
     person.join(name="Anna")
     assert fake.taken == [{"type": "here"}]
+
+
+def test_who_comes_back_hears_that_a_bot_has_played() -> None:
+    def back() -> str:
+        person.sees("Meanwhile a bot (steward) has played for you.")
+        person.server(fake.seat(0, stand_in=""))
+        person.sees("You play yourself again.")
+        return "quit"
+
+    fake = Fake(1)
+    sits(["quit"], fake).join(name="Anna")
+    fake.seats[0]["stand_in"] = "steward"
+    person = Person([back], fake)
+    person.join()
 
 
 def test_while_waiting_the_table_and_the_help_can_be_shown(

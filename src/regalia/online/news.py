@@ -18,6 +18,7 @@ from regalia.online.seating import (
     changes,
     has_voted,
     listed,
+    played_meanwhile,
     replaceable,
     seat_names,
 )
@@ -84,6 +85,8 @@ class NewsPrinter:
             self.screen.print(line)
         if old is None:
             self.greet(view)
+            for line in played_meanwhile(view.table, view.mine):
+                self.screen.print(line)
         elif old.table.status == "open" != view.table.status:
             self.screen.print("The game begins.", "bold")
             self.print_beginning(view)

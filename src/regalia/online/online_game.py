@@ -19,9 +19,9 @@ from regalia.engine.observation import Choice, Question
 from regalia.engine.words import excerpt, split_words
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
-from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, Leaving, PlayerLeft
+from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, NOT_MISSED, Leaving, PlayerLeft
 from regalia.online.news import NewsPrinter, paragraphs
-from regalia.online.seating import callable_seats, is_called, listed, replaceable, seat_names
+from regalia.online.seating import callable_seats, is_missed, listed, replaceable, seat_names
 from regalia.text import compose
 from regalia.text.screen import STYLES, Screen
 
@@ -314,6 +314,8 @@ class OnlineGame:
             case _ if line.split()[:1] == ["ask"] and self.plays():
                 self.ask_whether_there(" ".join(line.split()[1:]))
             case "here" if self.plays():
+                if not is_missed(self.live.view):
+                    raise NotUnderstood(NOT_MISSED)
                 self.say(wire.Here())
             case _:
                 return False
@@ -421,7 +423,7 @@ class OnlineGame:
 
     def say_here_if_called(self) -> None:
         """Whatever is typed says that the person is here, if somebody asks."""
-        if is_called(self.live.view):
+        if is_missed(self.live.view, called=True):
             self.live.send(wire.Here())
 
     def choose(self, line: str) -> bool:
@@ -439,9 +441,9 @@ class OnlineGame:
             return True
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
-        if line.isascii() and line.isdecimal():
+        number = compose.typed_number(line)
+        if number is not None:
             choices = self.asked[-1].choices
-            number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= len(choices):
                 raise NotUnderstood(compose.no_choice(line, len(choices)))
             self.step(choices[number - 1].action)

@@ -45,11 +45,16 @@ def callable_seats(view: View) -> list[int]:
     ]
 
 
-def is_called(view: View | None) -> bool:
-    """Whether somebody asks whether the person is there, and they have not said so."""
+def is_missed(view: View | None, called: bool = False) -> bool:
+    """Whether somebody asks whether the person is there, and they have not said so.
+
+    Without ``called`` also whether a bot plays in their place.
+    """
     if view is None:
         return False
-    return any(one.seat in view.mine and not one.here_since for one in view.waiting.called)
+    asked = any(one.seat in view.mine and not one.here_since for one in view.waiting.called)
+    replaced = any(one.stand_in and one.seat in view.mine for one in view.table.seats)
+    return asked or (replaced and not called)
 
 
 def calls(old: View, new: View, now: float) -> list[str]:
@@ -112,6 +117,13 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
                 lines.append(f"{name} is back and plays again.")
         lines += _votes(was, now, new.seats, mine)
     return lines + _aborting(old.seats, new.seats, mine)
+
+
+def played_meanwhile(table: wire.Table, mine: tuple[int, ...]) -> list[str]:
+    """Which bots have played for the viewer, in whose place they are when the viewer comes."""
+    seats = [table.seats[seat] for seat in mine]
+    kinds = dict.fromkeys([one.stand_in for one in seats if one.stand_in and not one.resigned])
+    return [f"Meanwhile a bot ({kind}) has played for you." for kind in kinds]
 
 
 def _aborting(

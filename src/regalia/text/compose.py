@@ -97,6 +97,18 @@ def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Sectio
     return state.game.words.describe(observation(state, seats), names)
 
 
+def typed_number(line: str) -> int | None:
+    """The number that a person typed, or None; 0 if it is too long or negative for a choice.
+
+    >>> typed_number("12"), typed_number("-1"), typed_number("1 2")
+    (12, 0, None)
+    """
+    digits = line.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()):
+        return None
+    return int(line) if digits == line and len(line) < 5 else 0
+
+
 def no_choice(line: str, count: int) -> str:
     """Why a number that a person typed stands for none of the choices.
 

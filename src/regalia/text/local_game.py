@@ -242,9 +242,9 @@ class LocalGame:
         """
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
-        if line.isascii() and line.isdecimal():
+        number = compose.typed_number(line)
+        if number is not None:
             count = len(asked.choices)
-            number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= count:
                 raise NotUnderstood(compose.no_choice(line, count))
             draft.step(asked.choices[number - 1].action)

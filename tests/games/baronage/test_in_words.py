@@ -135,6 +135,22 @@ def test_a_whole_move_reads_as_a_sentence(scene: Scene, move: str) -> None:
     assert GAME.words.labels(scene.state, steps) == [WHOLE[move]]
 
 
+@pytest.mark.parametrize(
+    ("scene", "move", "several"),
+    [
+        (Scene({}, {}, throw="2 and 5"), "chief, 2, heir, 5", True),
+        (Scene({}, {}, throw="2 and 5"), "chief, 2", False),
+        (Scene(PAIR, TWO, throw="2 and 2"), "jump cadet 1 and cadet 2", False),
+        (witch(), "witch chief, 2", True),
+    ],
+)
+def test_a_press_that_uses_two_dice_counts_as_several_choices(
+    scene: Scene, move: str, several: bool
+) -> None:
+    steps = GAME.words.parse(scene.state, move, whole=False)
+    assert GAME.words.takes_several(scene.state, steps) == several
+
+
 JAILED = Scene({"heir": "the Dungeon of seat 2"}, {}, throw="2 and 5")
 CAPTOR = Scene({}, {"heir": "the Dungeon of seat 1"})
 CURSED = Scene({"heir": "dead"}, {}, throw="2 and 5", witches={"seat 1": "gone"})

@@ -45,14 +45,15 @@ def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, seats: int, alli
 def test_a_wrong_word_where_dice_are_written_names_the_numbers_of_the_choices(
     tmp_path: Path,
 ) -> None:
-    terminal = Terminal(["1", "tableau", "7", "1 2 3", "back", "tableau", "quit"])
+    terminal = Terminal(["1", "tableau", "7", "-1", "1 2 3", "back", "tableau", "quit"])
     begun = session.begin(GAME, {"board": 1}, seed_from(5), "Anna", ["", "steward"])
     local_game(begun, RecordFile(tmp_path / "game"), terminal).play()
     assert (
         terminal.printed().count("“tableau” is none of the choices; type a number from 1 to 2.")
         == 1
     )
-    assert "There is no choice 7; the choices are 1 to 2." in terminal.printed()
+    for number in ("7", "-1"):
+        assert f"There is no choice {number}; the choices are 1 to 2." in terminal.printed()
     assert "“1 2 3” is none of the choices; type a number from 1 to 2." in terminal.printed()
     assert "“tableau” is not possible here; possible: chief; heir; cadet 1." in terminal.printed()
 

@@ -111,6 +111,10 @@ class BaronageWords(Words):
             here.apply(action)
         return ["; ".join(parts)]
 
+    def takes_several(self, state: State, actions: list[int]) -> bool:
+        """Whether one press makes more than one move with the dice."""
+        return len([one for one in actions if s.GO <= one < s.NAME + s.SHIELDS * s.WAYS]) > 1
+
     def _only_step(self, state: r.BaronageState, action: int) -> str:
         """Where a picked shield must go, with which die; empty if it has a choice.
 

@@ -383,8 +383,9 @@ function keepHeights(heights) {
 
 addEventListener("resize", () => keepHeights(new Map()));
 
-/** Scroll each part of the page to its first choice, and the board to what the question is about:
-    in a wide window not at a step of a move, so that nothing moves within one. */
+/** Scroll each part of the page to its first choice, with what belongs to it as far as that fits,
+    and the board to what the question is about: in a wide window not at a step of a move, so that
+    nothing moves within one. */
 function bringIntoSight(step, reading) {
   // What was pressed there may be gone, and the story lies in its place.
   const there = [...document.querySelectorAll(".rest [data-action]")];
@@ -392,7 +393,10 @@ function bringIntoSight(step, reading) {
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
-    if (!done.has(part) && (!step || !isInSight(choice))) choice.scrollIntoView({ block: "nearest" });
+    if (!done.has(part) && (!step || !isInSight(choice))) {
+      choice.closest("[data-together]")?.scrollIntoView({ block: "nearest" });
+      choice.scrollIntoView({ block: "nearest" });
+    }
     done.add(part);
   }
   if (!step || sharesRow()) document.querySelector("[data-subject]")?.scrollIntoView({ block: "nearest" });
