@@ -165,8 +165,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     several: A[
         bool,
         about(
-            "whether `rest` takes more of the same kind, such as further cards; left out if not, "
-            "or if nothing else is possible"
+            "whether `rest` takes more of the same kind, such as further cards or dice; left out "
+            "if not, or if nothing else is possible"
         ),
     ] = False
 
