@@ -530,24 +530,30 @@ def waiting(gate: MessageGate, home: str, number: int) -> None:
         time.sleep(0.005)
 
 
-def test_who_plays_at_a_text_page_goes_on_beside_a_neighbour_who_asks_for_too_much(
-    tmp_path: Path,
+@pytest.mark.parametrize("over", [False, True])
+def test_who_plays_loads_their_table_beside_a_neighbour_who_asks_for_too_much(
+    over: bool, tmp_path: Path
 ) -> None:
     with serving(tmp_path, CHANGE_COST=4.0) as hosted, ExitStack() as stack:
         home = address()
         anna, bo, stranger = [stack.enter_context(browser(hosted, home)) for _ in range(3)]
         table = made(anna)
-        path = f"/table/{table.rpartition('/')[2]}/text"
+        page = f"/table/{table.rpartition('/')[2]}"
+        path = f"{page}/text"
         for seat, who in enumerate((anna, bo)):
             assert sit(who, table, seat).status_code == 200
         assert anna.post(f"{table}/start").status_code == 200
+        for who in (anna, bo) if over else ():
+            assert who.post(path, data={"say": "abort"}).status_code == 303
         assert hosted.app.limits is not None
         hosted.app.limits.of(home, 0.0).left = 0.0
+        assert stranger.get(page).status_code == 429
         assert stranger.get("/api/tables").status_code == stranger.get(path).status_code == 429
         assert anna.get("/api/tables").status_code == 429
         body = {"say": "pace", "pace": "100"}
-        assert anna.post(path, data=body).status_code == 303
-        found = [anna.get(path).status_code for _ in range(int(limits.PLAYER_BURST))]
+        assert over or anna.post(path, data=body).status_code == 303
+        assert not over or anna.get(page).status_code == 200
+        found = [anna.get(page).status_code for _ in range(int(limits.PLAYER_BURST))]
         assert found == [200] * (len(found) - 1) + [429]
         assert bo.get(path).status_code == 200, "it is their turn, though all is used up"
         assert bo.get(path).status_code == 429

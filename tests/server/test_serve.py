@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from regalia.client import Connection, Lobby, Timing
-from regalia.server import limits, serve
+from regalia.server import descriptors, limits, serve
 from regalia.server.serve import BadAddress, Settings
 from tests.server.running import Clock, Hosted, client, limits_by, refusal
 
@@ -105,8 +106,29 @@ def test_the_file_limit_is_raised_as_far_as_allowed(
     done: list[Any] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (now, most))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: done.append(limits))
-    serve._raise_file_limit()
+    descriptors.raise_limit()
     assert done == set_to
+
+
+def test_the_log_says_that_no_descriptor_is_left(caplog: pytest.LogCaptureFixture) -> None:
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+
+    async def look() -> None:
+        next_one = os.dup(0)
+        os.close(next_one)
+        assert descriptors.is_one_left()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (next_one, most))
+        try:
+            watching = asyncio.create_task(descriptors.watch())
+            await asyncio.sleep(0)
+            watching.cancel()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (now, most))
+
+    asyncio.run(look())
+    assert [(one.levelname, one.message) for one in caplog.records] == [
+        ("ERROR", "No file or connection can be opened any more, so nobody new is let in.")
+    ]
 
 
 # The client at a server with rate limits.

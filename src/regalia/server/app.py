@@ -21,6 +21,7 @@ import regalia
 from regalia import bots, games
 from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
+from regalia.server import descriptors
 from regalia.server.api import ApiRoutes
 from regalia.server.compiling import form_sentence
 from regalia.server.devices import Devices
@@ -56,7 +57,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
 
-TEXT_PAGE: Final = re.compile("/table/([a-z0-9]+)/text")
+TABLE_PAGE: Final = re.compile("/table/([a-z0-9]+)(?:/text)?")
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -143,11 +144,13 @@ class App:
         loop = asyncio.get_running_loop()
         silent = loop.create_task(self.viewers.close_silent())
         watching = loop.create_task(self.door.watch(self.viewers.close_shut_out))
+        counting = loop.create_task(descriptors.watch())
         if self.ready is not None:
             self.ready()
         yield
         silent.cancel()
         watching.cancel()
+        counting.cancel()
         self.table_pages.insight.stop()
         await self.hub.stop()
 
@@ -161,13 +164,13 @@ class App:
             await self.http(scope, receive, send)
 
     def _wait_of_player(self, scope: Scope, address: str, now: float) -> float:
-        """The seconds until a text page of somebody who plays there is granted (`PlayerCredit`).
+        """The seconds until who plays there, or did, is granted a table's page (`PlayerCredit`).
 
         Infinite for any other request.
         """
-        path = TEXT_PAGE.fullmatch(scope["path"])
+        path = TABLE_PAGE.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
-        if live is None or live.table.status != "playing":
+        if live is None or not live.table.begun:
             return inf
         who = self.people.sender_of(scope)
         if not who.person or not live.table.plays(who.key):

@@ -256,8 +256,11 @@ class BotPool:
 def pause_after(failures: int, error: Exception) -> float:
     """The seconds until a bot is asked again after so many failures, of which this is the latest.
 
-    0 if its worker was killed and it may be asked again at once.
+    0 if its worker was killed and it may be asked again at once. The pause does not grow if no
+    worker could be started, which is not the bot's fault.
     """
+    if isinstance(error, OSError):
+        return RETRY_SECONDS
     if failures < TRIES and isinstance(error, BrokenProcessPool):
         return 0.0
     return RETRY_SECONDS * (1 << min(max(failures - TRIES, 0), MOST_DOUBLINGS))

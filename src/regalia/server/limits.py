@@ -39,7 +39,8 @@ CHANGE_COST: Final = 4.0
 TABLE_COST: Final = 10.0
 """units of a request that makes a table, since it stays in the store."""
 PLAYER_BURST: Final = 20.0
-"""text pages and sockets at once of somebody who plays, after the credit of their address."""
+"""pages of a table and sockets at once of somebody who plays there, after the credit of their
+address."""
 PLAYER_RATE: Final = 0.5
 """of them a second: without a script the text page loads every 5 s, and a move takes two."""
 PLAYERS_RATE: Final = 5.0

@@ -1,4 +1,4 @@
-"""What people who play may ask for beyond the credit of their address: text pages, sockets."""
+"""What people who play may ask for beyond the credit of their address: pages, sockets."""
 
 from __future__ import annotations
 

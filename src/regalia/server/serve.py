@@ -22,6 +22,7 @@ import uvicorn
 
 from regalia.engine.errors import Refusal
 from regalia.engine.words import excerpt
+from regalia.server import descriptors
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.card_files import CardFiles
@@ -29,7 +30,7 @@ from regalia.server.compiling import form_sentence
 from regalia.server.expiry import Expiry
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
-from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, MOST_FILES, SEND_BUFFER
+from regalia.server.limits import BACKLOG, LONGEST_MESSAGE, SEND_BUFFER
 from regalia.server.protocols import Http, Socket
 from regalia.server.server_log import ServerLog, log, logging_to_stderr
 from regalia.server.storage import Storage
@@ -170,24 +171,13 @@ def _serve(
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    _raise_file_limit()
+    descriptors.raise_limit()
     _handle_sigterm()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     if monitor is not None:
         monitor.stop()
     store.close()
-
-
-def _raise_file_limit() -> None:
-    """Raise the limit on open files: each viewer needs one, and the usual limit is 1024."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource  # not on Windows
-
-        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if most == resource.RLIM_INFINITY else most
-        if now != resource.RLIM_INFINITY and now < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _trusted(proxy: str) -> list[str]:
