@@ -42,15 +42,21 @@ def test_the_next_choice_of_a_move_comes_into_sight_and_other_news_moves_nothing
     assert at.page.evaluate("scrollY") == 0
 
 
-def test_what_belongs_to_the_first_choice_comes_into_sight_with_it(at: Playing) -> None:
+def test_the_choices_that_belong_together_come_into_sight_together(at: Playing) -> None:
+    """Also on a phone where the first of them is in sight already."""
     at.open()
+    at.page.set_viewport_size({"width": 390, "height": 844})
     move = at.click(1)
     kept = {name: move[name] for name in ("seat", "question", "id")}
-    together = f"<section data-together>{CHOICE}{'<br>' * 5}<p id='last'>Last</p></section>"
+    last = CHOICE.replace("far", "last").replace("7", "8")
+    together = f"<div class='rest' data-together>{CHOICE}{'<br>' * 5}{last}</div>"
     regions = {"question": question(1, "1", ()), "board": FAR_BELOW + together}
-    at.fake.tell(type="answer", result="step", regions=regions, **kept)
-    expect(at.page.locator("#last")).to_be_in_viewport()
-    expect(at.page.locator("#choose-far")).to_be_in_viewport()
+    for _ in range(2):
+        at.fake.tell(type="answer", result="step", regions=regions, **kept)
+        expect(at.page.locator("#choose-far")).to_be_in_viewport()
+        expect(at.page.locator("#choose-last")).to_be_in_viewport()
+        at.page.locator("#choose-far").evaluate("(far) => far.scrollIntoView({ block: 'end' })")
+        expect(at.page.locator("#choose-last")).not_to_be_in_viewport()
 
 
 STRIP = """<ul data-strip style="display: flex; width: 300px; overflow-x: auto; padding: 0">

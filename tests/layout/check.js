@@ -350,6 +350,8 @@
     if (!top || top === element || top.contains(element) || element.contains(top)) return null;
     for (const one of document.elementsFromPoint(x, y)) {
       if (one === element || one.contains(element) || element.contains(one)) return null;
+      // A button may stand on a thing that can be chosen as a whole, such as a seat.
+      if (element.matches(FRAME) && one.matches(CONTROLS) && element.offsetParent?.contains(one)) return null;
       if (covers(one)) return one;
     }
     return null;
@@ -360,6 +362,19 @@
     if (["img", "canvas", "input", "select"].includes(element.localName)) return Number(style(element).opacity) > OPAQUE;
     const own = style(element);
     return (alpha(own.backgroundColor) > OPAQUE && Number(own.opacity) > OPAQUE) || own.backgroundImage !== "none";
+  }
+
+  /** What takes a press in the middle of a control, if another one does: it may be transparent. */
+  function misdirected(faults) {
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      if (!control.closest("#table") || control.matches(FRAME) || !visible(control)) continue;
+      const seen = sight(control, outer(control));
+      if (wide(seen) < 2 || high(seen) < 2) continue;
+      const [[x, y]] = points(seen, MIDDLE);
+      const taker = document.elementFromPoint(x, y)?.closest(CONTROLS);
+      if (!taker || taker === control || taker.contains(control) || control.contains(taker)) continue;
+      faults.push(["covered", named(control), `${named(taker)} takes a press on it`]);
+    }
   }
 
   /** Whether a shape is drawn by its line alone, such as the edge of a card. */
@@ -585,6 +600,7 @@
     overlappingParts(faults);
     overlappingTexts(faults, all);
     covered(faults, all);
+    misdirected(faults);
     crossedFrames(faults, all);
     unreachable(faults, options);
     missing(faults, options);

@@ -139,6 +139,14 @@ FAULTY: Final[dict[str, Faulty]] = {
     "the frame of a choice goes through a word": Faulty(
         "framed", "choose-1", "#word { position: absolute; top: -12px }"
     ),
+    "a transparent choice takes the presses on a button": Faulty(
+        "covered",
+        "bot",
+        "#r-people { position: relative }",
+        '<b id="person">Anna</b>',
+        '<b id="person">Anna</b><button id="bot">Bot</button>'
+        '<button class="choice" id="choose-3" data-action="3">Anna</button>',
+    ),
     "a box of the bar covers its link": Faulty(
         "covered",
         "summary",

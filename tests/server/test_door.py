@@ -259,6 +259,9 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_said_once(tmp_path: P
         assert eve.get("/api/games").status_code == 403
         assert server.errors().count("Line 2 of") == 1, server.errors()
         assert "What it said before goes on to count." in server.errors()
+    done = regalia("serve", "--port", "0", "--store", str(server.store))
+    assert done.returncode == 2, "nobody who is shut out comes in by a new start"
+    assert sentence(done.stderr.strip()).endswith("not “everybody 10.0.0.0/8”.")
 
 
 def test_the_list_is_for_its_owner_alone(tmp_path: Path) -> None:

@@ -912,12 +912,15 @@ def test_a_full_table_waits_for_its_host() -> None:
         fake.status = "playing"
         for socket in list(fake.sockets):
             await fake.tell_start(socket)
+        await fake.seat(1, here=False)  # the page of the game is loaded
+        await fake.seat(1, here=True)
 
     fake = Fake(1)
     fake.status = "open"
     person = sits(["1", "2"], fake)
     threading.Thread(target=begins, daemon=True).start()
-    person.join(name="Anna")
+    printed = person.join(name="Anna")
+    assert "Bengt is" not in printed
     assert not any(path.endswith("/start") for _, path, *_ in fake.requests)
     assert fake.stored == [[0, 1]]
 

@@ -27,7 +27,7 @@ from regalia.text.screen import Screen
 from regalia.text.waiting import waiting_for
 
 RECONNECT_GRACE = 8.0
-"""Seconds after one's own reconnection in which nobody is reported gone: they may do the same."""
+"""Seconds after one's own reconnection or the game's beginning in which nobody is reported gone."""
 
 
 SEALED = (
@@ -57,6 +57,8 @@ class NewsPrinter:
         """The latest sentence that says for whom the table waits."""
         self.gone: set[int] = set()
         """The seats whose owners were reported gone."""
+        self.begun_at = float("-inf")
+        """When the game began (`time.monotonic`), if the person was there."""
 
     def print_news(self, at_prompt: bool = False, question_gone: bool = False) -> bool:
         """Print what is new since the last call; whether anything was printed.
@@ -85,12 +87,13 @@ class NewsPrinter:
             self.screen.print(line)
         if old is None:
             self.greet(view)
-            for line in played_meanwhile(view.table, view.mine):
-                self.screen.print(line)
         elif old.table.status == "open" != view.table.status:
             self.screen.print("The game begins.", "bold")
+            self.begun_at = monotonic()
             self.print_beginning(view)
         self.screen.print_story(paragraphs(story), over=view.result is not None)
+        for line in played_meanwhile(view.table, view.mine) if old is None else ():
+            self.screen.print(line)
         if question_gone:
             why = "The game is over" if view.ended() else "The question is gone"
             self.screen.print(f"{why}; press Enter to go on.", "bold")
@@ -117,8 +120,11 @@ class NewsPrinter:
         return lines
 
     def in_grace(self) -> bool:
-        """Whether others may still be reconnecting after what cut one's own connection."""
-        return monotonic() - self.live.reconnected_at < RECONNECT_GRACE
+        """Whether others may still be reconnecting: after a restart, or as the game begins.
+
+        Then their browsers load another page.
+        """
+        return monotonic() - max(self.live.reconnected_at, self.begun_at) < RECONNECT_GRACE
 
     def print_connection(self) -> bool:
         """Print that the connection was lost or found, and errors; whether there was any."""

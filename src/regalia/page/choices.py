@@ -16,9 +16,9 @@ class ShownChoices:
     It is kept as long as these are the same: messages about something else, which others cause,
     must not take a time that depends on them. ``own`` are the viewer's regions, ``selected`` the
     things that the unfinished move has used; ``marked`` are the kinds of things on which the
-    notation of a choice is read. ``buttons`` has the HTML of the choices at things on the table,
-    and ``in_bar`` those in the question bar, as action, label, warning (`warning_of`) and
-    details. ``words`` is the table in words within an unfinished move, once it was made.
+    first word of a choice's notation is read. ``buttons`` has the HTML of the choices at things on
+    the table, and ``in_bar`` those in the question bar, as action, label, warning (`warning_of`)
+    and details. ``words`` is the table in words within an unfinished move, once it was made.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class ShownChoices:
                 thing,
                 one.action,
                 one.whole or one.label,
-                one.notation if thing.partition("-")[0] in marked else "",
+                one.notation.split()[0] if thing.partition("-")[0] in marked else "",
                 warning_of(one, one.several),
             )
             for thing, one in at.items()

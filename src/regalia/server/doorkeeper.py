@@ -2,7 +2,8 @@
 
 ``FILE.words`` has words that no name on a public list may have (`word_filter`), ``FILE.shut-out``
 the names, addresses and hidden tables of the commands (`shut_out`). Both are read again within a
-second of a change. If one cannot be read, what it said before goes on to count.
+second of a change. If one cannot be read, what it said before goes on to count; no server starts
+with it (`check`).
 """
 
 from __future__ import annotations
@@ -108,6 +109,16 @@ class Doorkeeper:
             except Exception:  # of any kind: the next change counts all the same
                 log.exception("What has changed beside the store could not be taken up")
             await asyncio.sleep(LOOK_SECONDS)
+
+
+def check(store: Path) -> None:
+    """Check that the files beside a store can be read, before a server starts.
+
+    Raises:
+        BadList: one cannot, or a line of it is not understood.
+    """
+    read_text(beside(store, ".words"))
+    read(list_path(store))
 
 
 def _stamp(path: Path) -> Stamp:

@@ -22,7 +22,7 @@ import uvicorn
 
 from regalia.engine.errors import Refusal
 from regalia.engine.words import excerpt
-from regalia.server import descriptors
+from regalia.server import descriptors, doorkeeper
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.card_files import CardFiles
@@ -126,6 +126,7 @@ def _serve(
             from regalia.server.monitoring import Monitor  # it takes a moment to import
 
             monitor = Monitor(settings.metrics)
+        doorkeeper.check(settings.store)
         store = storage(settings.store)
     except Refusal:
         listener.close()

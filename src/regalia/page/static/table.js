@@ -393,8 +393,10 @@ function bringIntoSight(step, reading) {
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
-    if (!done.has(part) && (!step || !isInSight(choice))) {
-      choice.closest("[data-together]")?.scrollIntoView({ block: "nearest" });
+    const group = choice.closest("[data-together]");
+    const last = sharesRow() ? [...(group?.querySelectorAll("[data-action]") ?? [])].at(-1) : null;
+    if (!done.has(part) && !(step && isInSight(choice) && isInSight(last ?? choice))) {
+      group?.scrollIntoView({ block: "nearest" });
       choice.scrollIntoView({ block: "nearest" });
     }
     done.add(part);
