@@ -261,7 +261,11 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_said_once(tmp_path: P
         assert "What it said before goes on to count." in server.errors()
     done = regalia("serve", "--port", "0", "--store", str(server.store))
     assert done.returncode == 2, "nobody who is shut out comes in by a new start"
-    assert sentence(done.stderr.strip()).endswith("not “everybody 10.0.0.0/8”.")
+    assert "not “everybody 10.0.0.0/8”." in done.stderr
+    path = tmp_path / "regalia.db.shut-out"
+    path.write_text("address 10.0.0.1/8\n")
+    with pytest.raises(shut_out.BadList, match=f"^Line 1 of {path}: “10.0.0.1/8” is no network"):
+        shut_out.read(path)
 
 
 def test_the_list_is_for_its_owner_alone(tmp_path: Path) -> None:

@@ -843,6 +843,9 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
         retry = bot_pools.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
         assert {pause_after(n, BlockingIOError()) for n in range(9)} == {retry}, "no worker starts"
+        of_bot = FileNotFoundError()
+        of_bot.__cause__ = RuntimeError("its traceback in the worker")
+        assert pause_after(TRIES + 2, of_bot) == retry * 4
 
     ask(tmp_path)
 

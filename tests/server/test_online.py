@@ -626,7 +626,7 @@ def test_who_lost_the_connection_takes_the_seat_back_themselves() -> None:
 
 def test_who_comes_back_hears_that_a_bot_has_played() -> None:
     def back() -> str:
-        person.sees("Meanwhile a bot (steward) has played for you.")
+        person.sees("Meanwhile a bot (steward) has stood in for you.")
         person.server(fake.seat(0, stand_in=""))
         person.sees("You play yourself again.")
         return "quit"
@@ -912,12 +912,17 @@ def test_a_full_table_waits_for_its_host() -> None:
         fake.status = "playing"
         for socket in list(fake.sockets):
             await fake.tell_start(socket)
-        await fake.seat(1, here=False)  # the page of the game is loaded
-        await fake.seat(1, here=True)
+
+    def loads() -> str:
+        for here in (False, True):
+            person.server(fake.seat(1, here=here))
+        person.server(fake.seat(1, stand_in="steward"))
+        person.sees("A bot (steward) stands in for Bengt.")
+        return "1"
 
     fake = Fake(1)
     fake.status = "open"
-    person = sits(["1", "2"], fake)
+    person = sits([loads, "2"], fake)
     threading.Thread(target=begins, daemon=True).start()
     printed = person.join(name="Anna")
     assert "Bengt is" not in printed

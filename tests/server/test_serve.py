@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import errno
 import resource
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -110,22 +111,27 @@ def test_the_file_limit_is_raised_as_far_as_allowed(
     assert done == set_to
 
 
-def test_the_log_says_that_no_descriptor_is_left(caplog: pytest.LogCaptureFixture) -> None:
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+def test_the_log_says_once_a_minute_that_no_descriptor_is_left(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+
+    def none_left() -> None:
+        looks.append(1)
+        raise OSError(errno.EMFILE, "Too many open files")
 
     async def look() -> None:
-        next_one = os.dup(0)
-        os.close(next_one)
-        assert descriptors.is_one_left()
-        resource.setrlimit(resource.RLIMIT_NOFILE, (next_one, most))
-        try:
-            watching = asyncio.create_task(descriptors.watch())
+        watching = asyncio.create_task(descriptors.watch())
+        for _ in range(5):
             await asyncio.sleep(0)
-            watching.cancel()
-        finally:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (now, most))
+        watching.cancel()
 
-    asyncio.run(look())
+    monkeypatch.setattr(descriptors, "LOOK_SECONDS", 0)
+    loop = asyncio.new_event_loop()
+    monkeypatch.setattr(descriptors, "socket", SimpleNamespace(socket=none_left))
+    loop.run_until_complete(look())
+    loop.close()
+    assert looks == [1]
     assert [(one.levelname, one.message) for one in caplog.records] == [
         ("ERROR", "No file or connection can be opened any more, so nobody new is let in.")
     ]

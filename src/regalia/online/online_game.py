@@ -314,7 +314,7 @@ class OnlineGame:
             case _ if line.split()[:1] == ["ask"] and self.plays():
                 self.ask_whether_there(" ".join(line.split()[1:]))
             case "here" if self.plays():
-                if not is_missed(self.live.view):
+                if not (self.said_here or is_missed(self.live.view)):
                     raise NotUnderstood(NOT_MISSED)
                 self.say(wire.Here())
             case _:
@@ -423,7 +423,8 @@ class OnlineGame:
 
     def say_here_if_called(self) -> None:
         """Whatever is typed says that the person is here, if somebody asks."""
-        if is_missed(self.live.view, called=True):
+        self.said_here = is_missed(self.live.view, called=True)
+        if self.said_here:
             self.live.send(wire.Here())
 
     def choose(self, line: str) -> bool:
@@ -589,8 +590,7 @@ def _match(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, l
 
 def _possible(notations: list[str]) -> str:
     """The notations of the choices, as the end of a sentence."""
-    extra = len(notations) - MAX_CHOICES_LISTED
-    more = f" and {extra} more" if extra > 0 else ""
+    more = f" and {extra} more" if (extra := len(notations) - MAX_CHOICES_LISTED) > 0 else ""
     return f"possible: {'; '.join(notations[:MAX_CHOICES_LISTED])}{more}"
 
 

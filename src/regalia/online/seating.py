@@ -53,8 +53,8 @@ def is_missed(view: View | None, called: bool = False) -> bool:
     if view is None:
         return False
     asked = any(one.seat in view.mine and not one.here_since for one in view.waiting.called)
-    replaced = any(one.stand_in and one.seat in view.mine for one in view.table.seats)
-    return asked or (replaced and not called)
+    own = [one for one in view.table.seats if one.seat in view.mine and not one.resigned]
+    return asked or (any(one.stand_in for one in own) and not called)
 
 
 def calls(old: View, new: View, now: float) -> list[str]:
@@ -120,10 +120,10 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
 
 
 def played_meanwhile(table: wire.Table, mine: tuple[int, ...]) -> list[str]:
-    """Which bots have played for the viewer, in whose place they are when the viewer comes."""
+    """Which bots are in the viewer's places as the viewer comes."""
     seats = [table.seats[seat] for seat in mine]
     kinds = dict.fromkeys([one.stand_in for one in seats if one.stand_in and not one.resigned])
-    return [f"Meanwhile a bot ({kind}) has played for you." for kind in kinds]
+    return [f"Meanwhile a bot ({kind}) has stood in for you." for kind in kinds]
 
 
 def _aborting(

@@ -52,7 +52,7 @@ class ShownChoices:
                 thing,
                 one.action,
                 one.whole or one.label,
-                one.notation.split()[0] if thing.partition("-")[0] in marked else "",
+                one.notation.partition(" ")[0] if thing.partition("-")[0] in marked else "",
                 warning_of(one, one.several),
             )
             for thing, one in at.items()

@@ -259,7 +259,7 @@ def pause_after(failures: int, error: Exception) -> float:
     0 if its worker was killed and it may be asked again at once. The pause does not grow if no
     worker could be started, which is not the bot's fault.
     """
-    if isinstance(error, OSError):
+    if isinstance(error, OSError) and error.__cause__ is None:  # not from within a worker
         return RETRY_SECONDS
     if failures < TRIES and isinstance(error, BrokenProcessPool):
         return 0.0

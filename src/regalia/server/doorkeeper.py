@@ -2,8 +2,8 @@
 
 ``FILE.words`` has words that no name on a public list may have (`word_filter`), ``FILE.shut-out``
 the names, addresses and hidden tables of the commands (`shut_out`). Both are read again within a
-second of a change. If one cannot be read, what it said before goes on to count; no server starts
-with it (`check`).
+second of a change. If one cannot be read, what it said before goes on to count. No server starts
+beside a file that cannot be read (`check`).
 """
 
 from __future__ import annotations

@@ -126,8 +126,12 @@ def _serve(
             from regalia.server.monitoring import Monitor  # it takes a moment to import
 
             monitor = Monitor(settings.metrics)
-        doorkeeper.check(settings.store)
         store = storage(settings.store)
+        try:
+            doorkeeper.check(settings.store)
+        except Refusal:
+            store.close()
+            raise
     except Refusal:
         listener.close()
         if monitor is not None:

@@ -123,6 +123,7 @@ def read(path: Path) -> ShutOut:
         BadList: the file cannot be read, or a line is not understood.
     """
     found: dict[str, list[str]] = {NAME: [], ADDRESS: [], TABLE: []}
+    networks: list[Network] = []
     for number, line in enumerate(read_text(path).splitlines(), 1):
         kind, _, what = line.strip().partition(" ")
         if not kind or kind.startswith("#"):
@@ -133,8 +134,12 @@ def read(path: Path) -> ShutOut:
                 f"not “{excerpt([line])}”."
             )
         found[kind].append(what.strip())
-    networks = tuple([network(one) for one in found[ADDRESS]])
-    return ShutOut(tuple(found[NAME]), networks, tuple(found[TABLE]))
+        if kind == ADDRESS:
+            try:
+                networks.append(network(what.strip()))
+            except BadList as error:
+                raise BadList(f"Line {number} of {path}: {error}") from None
+    return ShutOut(tuple(found[NAME]), tuple(networks), tuple(found[TABLE]))
 
 
 def network(written: str) -> Network:

@@ -113,7 +113,8 @@ class BaronageWords(Words):
 
     def takes_several(self, state: State, actions: list[int]) -> bool:
         """Whether one press makes more than one move with the dice."""
-        return len([one for one in actions if s.GO <= one < s.NAME + s.SHIELDS * s.WAYS]) > 1
+        moves = [one for one in actions if s.GO <= one < s.NAME + s.SHIELDS * s.WAYS]
+        return len(moves) > 1 or super().takes_several(state, actions)
 
     def _only_step(self, state: r.BaronageState, action: int) -> str:
         """Where a picked shield must go, with which die; empty if it has a choice.

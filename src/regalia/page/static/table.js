@@ -383,9 +383,9 @@ function keepHeights(heights) {
 
 addEventListener("resize", () => keepHeights(new Map()));
 
-/** Scroll each part of the page to its first choice, with what belongs to it as far as that fits,
-    and the board to what the question is about: in a wide window not at a step of a move, so that
-    nothing moves within one. */
+/** Scroll each part of the page to its first choice, on a phone with all that belong to it as far
+    as they fit, and the board to what the question is about: in a wide window not at a step of a
+    move, so that nothing moves within one. */
 function bringIntoSight(step, reading) {
   // What was pressed there may be gone, and the story lies in its place.
   const there = [...document.querySelectorAll(".rest [data-action]")];
@@ -393,9 +393,9 @@ function bringIntoSight(step, reading) {
   const done = new Set();
   for (const choice of document.querySelectorAll("[data-action]:not(.ask *)")) {
     const part = choice.closest(sharesRow() ? ".holding, .rest" : ".holding, #r-board, #r-people");
-    const group = choice.closest("[data-together]");
-    const last = sharesRow() ? [...(group?.querySelectorAll("[data-action]") ?? [])].at(-1) : null;
-    if (!done.has(part) && !(step && isInSight(choice) && isInSight(last ?? choice))) {
+    const group = sharesRow() ? choice.closest("[data-together]") : null;
+    const shown = [...(group?.querySelectorAll("[data-action]") ?? [choice])].filter((one) => one.getClientRects().length);
+    if (!done.has(part) && !(step && isInSight(choice) && isInSight(shown.at(-1) ?? choice))) {
       group?.scrollIntoView({ block: "nearest" });
       choice.scrollIntoView({ block: "nearest" });
     }
