@@ -1057,6 +1057,7 @@ async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> No
         hub.storage.full = True
         answer = await client.post(path, json={"name": "Anna"})
         assert (answer.status_code, answer.json()) == (503, {"sentence": NOT_STORED})
+        assert answer.headers["retry-after"] == "5"
         unread = sqlite3.OperationalError(f"{hub.storage.path} is no more")
         with patch.object(hub.storage, "_reader") as reader:
             reader.execute.side_effect = unread

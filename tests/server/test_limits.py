@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
+from itertools import cycle
 from math import ceil
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET
@@ -534,7 +535,7 @@ def waiting(gate: MessageGate, home: str, number: int) -> None:
 def test_who_plays_loads_their_table_beside_a_neighbour_who_asks_for_too_much(
     over: bool, tmp_path: Path
 ) -> None:
-    with serving(tmp_path, CHANGE_COST=4.0) as hosted, ExitStack() as stack:
+    with serving(tmp_path, CHANGE_COST=4.0, TABLE_COST=10.0) as hosted, ExitStack() as stack:
         home = address()
         anna, bo, stranger = [stack.enter_context(browser(hosted, home)) for _ in range(3)]
         table = made(anna)
@@ -552,8 +553,9 @@ def test_who_plays_loads_their_table_beside_a_neighbour_who_asks_for_too_much(
         assert anna.get("/api/tables").status_code == 429
         body = {"say": "pace", "pace": "100"}
         assert over or anna.post(path, data=body).status_code == 303
-        assert not over or anna.get(page).status_code == 200
-        found = [anna.get(page).status_code for _ in range(int(limits.PLAYER_BURST))]
+        assert not over or anna.post(f"{page}/again").status_code == 303
+        pages = cycle((page, f"{page}/replay", f"{page}/record") if over else (page,))
+        found = [anna.get(next(pages)).status_code for _ in range(int(limits.PLAYER_BURST))]
         assert found == [200] * (len(found) - 1) + [429]
         assert bo.get(path).status_code == 200, "it is their turn, though all is used up"
         assert bo.get(path).status_code == 429

@@ -57,7 +57,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
 
-TABLE_PAGE: Final = re.compile("/table/([a-z0-9]+)(?:/text)?")
+OF_PLAYERS: Final = re.compile("/table/([a-z0-9]+)(?:/(?:text|replay|record|again))?")
+"""Paths of a table for which who plays there, or did, has a credit of their own."""
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -164,11 +165,11 @@ class App:
             await self.http(scope, receive, send)
 
     def _wait_of_player(self, scope: Scope, address: str, now: float) -> float:
-        """The seconds until who plays there, or did, is granted a table's page (`PlayerCredit`).
+        """The seconds until who plays at a table, or did, may ask for it (`OF_PLAYERS`).
 
         Infinite for any other request.
         """
-        path = TABLE_PAGE.fullmatch(scope["path"])
+        path = OF_PLAYERS.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
         if live is None or not live.table.begun:
             return inf

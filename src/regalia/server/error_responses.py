@@ -25,6 +25,8 @@ log = logging.getLogger("regalia.server")
 
 FAILED: Final = "Something went wrong here; it has been noted. Try again in a moment."
 """The answer to any internal error; the details go to the log."""
+STORE_SECONDS: Final = 5
+"""Seconds after which to try again what could not be stored or read."""
 STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (NotFound, 404),
     (Unknown, 404),
@@ -54,6 +56,8 @@ def refuse(answer: Answer, error: Exception) -> Answer:
     answer.status_code = status_of(error)
     if isinstance(error, OverLimit | Busy):
         answer.headers["retry-after"] = str(error.seconds)
+    elif isinstance(error, BadStore):
+        answer.headers["retry-after"] = str(STORE_SECONDS)
     return answer
 
 

@@ -1,4 +1,4 @@
-"""What people who play may ask for beyond the credit of their address: pages, sockets."""
+"""What people who play may ask for beyond the credit of their address: their table, sockets."""
 
 from __future__ import annotations
 
