@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -49,6 +50,7 @@ PORT_RETRY_SECONDS: Final = 0.5
 """Seconds for which a port in use is retried. A process that a killed server was starting may hold
 it a moment longer."""
 NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -177,7 +179,7 @@ def _serve(
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     descriptors.raise_limit()
-    _handle_sigterm()
+    _handle_signals()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     if monitor is not None:
@@ -203,14 +205,21 @@ def _trusted(proxy: str) -> list[str]:
     return [str(network), f"::ffff:{network.network_address}/{96 + network.prefixlen}"]
 
 
-def _handle_sigterm() -> None:
+def _handle_signals() -> None:
     """Let SIGTERM end the process in order, as Ctrl-C does.
 
     uvicorn raises the signal again after it has stopped, which would kill us before we have cleaned
-    up.
+    up. Signals after that are ignored, as the rest takes only a moment.
     """
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        for ending in ENDING:
+            signal.signal(ending, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        for ending in ENDING:
+            signal.signal(ending, stop)
 
 
 def address(host: str, port: int) -> str:
