@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -11,7 +12,10 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 from unittest.mock import patch
 
@@ -30,14 +34,14 @@ from regalia.engine.record import Recorder, begin
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.server import bot_pool as bot_pools
 from regalia.server import limits
-from regalia.server.bot_pool import BotPool, BotTask, Job, spare, think
+from regalia.server.bot_pool import BotPool, BotTask, Job, NoWorker, spare, think
 from regalia.server.limits import MIN_SHARE
 from regalia.server.live_table import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
-from tests.server.running import Clock
+from tests.server.running import PATIENCE, Clock
 from tests.toys.envoys import envoys
 
 GAME_OF_ALL = games.load("christina")
@@ -350,7 +354,7 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
         with patch.object(pool, "submit", side_effect=OSError(11, "No more processes")):
             answer = bot_pool.think(STEWARD)
             await turns()
-        assert isinstance(answer.exception(), OSError)
+        assert isinstance(answer.exception(), NoWorker)
         answer = bot_pool.think(STEWARD)
         await turns()
         pool.started[0][1].set_result([1])
@@ -358,6 +362,30 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
         assert answer.result() == [1]
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("part", "error"),
+    [
+        (SpawnProcess, OSError(11, "Resource temporarily unavailable")),
+        (Thread, RuntimeError("can't start new thread")),
+    ],
+)
+def test_what_no_worker_could_be_started_for_is_not_done_later(
+    part: type, error: Exception, tmp_path: Path
+) -> None:
+    bot_pool, refused = BotPool(1), tmp_path / "refused"
+    before = multiprocessing.active_children()
+    try:
+        with patch.object(part, "start", side_effect=error), pytest.raises(NoWorker):
+            bot_pool.submit(refused.touch)
+        for child in multiprocessing.active_children():
+            assert child in before or child.join(PATIENCE) is None
+        assert set(multiprocessing.active_children()) <= set(before), "nobody would end it"
+        assert bot_pool.submit(os.getpid).result(PATIENCE) != os.getpid()
+        assert not refused.exists()
+    finally:
+        bot_pool.stop()
 
 
 def test_one_thinking_bot_gets_all_the_time_and_many_share_it(

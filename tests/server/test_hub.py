@@ -34,7 +34,7 @@ from regalia.server import hub as hubs
 from regalia.server import table_lists
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
-from regalia.server.bot_pool import TRIES, BotPool, BotTask, always, pause_after
+from regalia.server.bot_pool import TRIES, BotPool, BotTask, NoWorker, always, pause_after
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TableHub
 from regalia.server.identity import HostPolicy, key
@@ -842,10 +842,8 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
             await asked(hub, first + TRIES + 2)
         retry = bot_pools.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
-        assert {pause_after(n, BlockingIOError()) for n in range(9)} == {retry}, "no worker starts"
-        of_bot = FileNotFoundError()
-        of_bot.__cause__ = RuntimeError("its traceback in the worker")
-        assert pause_after(TRIES + 2, of_bot) == retry * 4
+        assert {pause_after(n, NoWorker()) for n in range(9)} == {retry}
+        assert pause_after(TRIES + 2, FileNotFoundError()) == retry * 4, "raised by the bot"
 
     ask(tmp_path)
 

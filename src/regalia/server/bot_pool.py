@@ -67,6 +67,10 @@ Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
 
 
+class NoWorker(RuntimeError):
+    """No worker can be started: the system has no process, thread or descriptor left for one."""
+
+
 def always() -> bool:
     """True: the answer is waited for."""
     return True
@@ -129,8 +133,8 @@ class BotPool:
         """Let a worker find a bot's move at a table of this owner; call this on the event loop.
 
         If it is no longer ``wanted`` when a worker is free, the move has no actions.
-        The future fails with `BrokenProcessPool` if a worker was killed, and with `OSError` or
-        `RuntimeError` if none could be started; try again then.
+        The future fails with `BrokenProcessPool` if a worker was killed, and with `NoWorker` if
+        none could be started; try again then.
         """
         job = Job(task, time.monotonic(), Future(), wanted, owner)
         self.waiting.append(job)
@@ -223,18 +227,28 @@ class BotPool:
         """Start a worker before it is needed, if possible."""
         try:
             self.submit(os.getpid)
-        except (OSError, RuntimeError) as error:  # no harm: a later job tries again
+        except (NoWorker, BrokenProcessPool) as error:  # no harm: a later job tries again
             log.warning("No worker can be started: %s", error)
 
     def submit(
         self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
         """Run any function in a worker; fails as `think` does."""
-        try:
-            return self._running_pool().submit(do, *args, **named)
-        except BrokenProcessPool:
-            self._stop_pool()
-            return self._running_pool().submit(do, *args, **named)
+        for last in (False, True):
+            before = multiprocessing.active_children()
+            try:
+                return self._running_pool().submit(do, *args, **named)
+            except BrokenProcessPool:
+                self._stop_pool()
+                if last:
+                    raise
+            except (OSError, RuntimeError) as error:
+                self._stop_pool()  # it would do the task later, or wait for ever for its thread
+                for child in multiprocessing.active_children():
+                    if child not in before:
+                        child.kill()  # no thread attends to it
+                raise NoWorker(str(error)) from error
+        raise AssertionError
 
     def stop(self) -> None:
         """Stop the workers and drop all jobs, without waiting."""
@@ -259,7 +273,7 @@ def pause_after(failures: int, error: Exception) -> float:
     0 if its worker was killed and it may be asked again at once. The pause does not grow if no
     worker could be started, which is not the bot's fault.
     """
-    if isinstance(error, OSError) and error.__cause__ is None:  # not from within a worker
+    if isinstance(error, NoWorker):
         return RETRY_SECONDS
     if failures < TRIES and isinstance(error, BrokenProcessPool):
         return 0.0
