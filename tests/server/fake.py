@@ -72,6 +72,8 @@ class Fake:
         ]
         self.calls: Json = {}
         """What `waiting` says of who may be asked, or was, whether they are there."""
+        self.gives_back = False
+        """Whether who asks for their seat back has it at once."""
         self.tokens = {"t0": 0}
         self.greeting: Callable[[ServerConnection], Any] | None = None
         self.taken: list[Json] = []
@@ -248,6 +250,8 @@ class Fake:
             await self.tell(socket, {"type": "pong"})
         else:
             self.taken.append(message)
+            if self.gives_back and message["type"] == "return":
+                await self.seat(message["seat"], stand_in="")
 
     async def move(self, socket: ServerConnection, message: Json) -> None:
         self.taken.append(message)

@@ -53,7 +53,7 @@ class LiveConnection:
     After each message, in the background thread, ``on_view`` is awaited, ``changed`` is set and
     ``on_news`` is called. ``lost`` is true while the server cannot be reached, ``reconnected_at``
     the monotonic time at which it was reached again; ``errors`` holds the server's error messages,
-    ``failed`` the exception that ended the connection.
+    ``failed`` the exception that ended the connection, ``met`` the table as the person came.
     """
 
     def __init__(
@@ -70,6 +70,7 @@ class LiveConnection:
         self.lost = False
         self.reconnected_at = float("-inf")
         self.connects = 0
+        self.met: wire.Snapshot | None = None
         self.errors: deque[str] = deque()
         self.failed: Exception | None = None
 
@@ -112,9 +113,10 @@ class LiveConnection:
                 self.lost = True
             case wire.Error(sentence=sentence):
                 self.errors.append(sentence)
-            case wire.Snapshot():
+            case wire.Snapshot() as message:
                 self.lost = False
                 self.connects += 1
+                self.met = self.met or message
                 if self.connects > 1:
                     self.reconnected_at = monotonic()
         if self.connects < 2:  # the person has come; a connection reopens itself without them

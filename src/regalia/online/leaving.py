@@ -12,7 +12,6 @@ from regalia.online.background import BackgroundLoop, LiveConnection
 from regalia.online.saved_seats import SPECTATOR, SavedSeat
 from regalia.online.seat_finder import JoinedTable
 
-NOT_MISSED: Final = "Nobody asks whether you are here, and no bot plays for you."
 NOT_CONNECTED: Final = "There is no connection now; try again in a moment."
 NOT_BEGUN: Final = "The game has not begun; leave gives your seat back."
 BEFORE_GAME: Final = (

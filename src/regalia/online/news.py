@@ -92,7 +92,8 @@ class NewsPrinter:
             self.begun_at = monotonic()
             self.print_beginning(view)
         self.screen.print_story(paragraphs(story), over=view.result is not None)
-        for line in played_meanwhile(view.table, view.mine) if old is None else ():
+        met = self.live.met if old is None else None
+        for line in played_meanwhile(met.table, met.mine) if met is not None else ():
             self.screen.print(line)
         if question_gone:
             why = "The game is over" if view.ended() else "The question is gone"

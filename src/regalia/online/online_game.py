@@ -19,9 +19,10 @@ from regalia.engine.observation import Choice, Question
 from regalia.engine.words import excerpt, split_words
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
-from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, NOT_MISSED, Leaving, PlayerLeft
+from regalia.online.here import Here
+from regalia.online.leaving import BEFORE_GAME, NOT_CONNECTED, Leaving, PlayerLeft
 from regalia.online.news import NewsPrinter, paragraphs
-from regalia.online.seating import callable_seats, is_missed, listed, replaceable, seat_names
+from regalia.online.seating import callable_seats, listed, replaceable, seat_names
 from regalia.text import compose
 from regalia.text.screen import STYLES, Screen
 
@@ -84,6 +85,7 @@ class OnlineGame:
         self.back = back
         self.rng = rng
         self.leaving = Leaving(live)
+        self.here = Here(live)
         self.news = NewsPrinter(live, self.screen, again)
         self.printing = threading.Lock()
         """Held by the thread that may print."""
@@ -186,7 +188,7 @@ class OnlineGame:
 
     def take_line_while_waiting(self, line: str) -> None:
         """Carry out a line from a person who is not asked anything."""
-        self.say_here_if_called()
+        self.here.say_if_called()
         line = line.strip().lower()
         try:
             if self.live.view is None and line not in QUIT:
@@ -265,7 +267,7 @@ class OnlineGame:
         line = self.screen.ask(f"{self.hint()}> ").strip()
         if self.live.failed is not None:
             raise self.live.failed
-        self.say_here_if_called()
+        self.here.say_if_called()
         try:
             return self.run_command(line.lower()) or self.choose(line)
         except NotUnderstood as wrong:
@@ -314,9 +316,7 @@ class OnlineGame:
             case _ if line.split()[:1] == ["ask"] and self.plays():
                 self.ask_whether_there(" ".join(line.split()[1:]))
             case "here" if self.plays():
-                if not (self.said_here or is_missed(self.live.view)):
-                    raise NotUnderstood(NOT_MISSED)
-                self.say(wire.Here())
+                self.here.say()
             case _:
                 return False
         return True
@@ -420,12 +420,6 @@ class OnlineGame:
         """
         if not self.live.send(message):
             raise NotUnderstood(NOT_CONNECTED)
-
-    def say_here_if_called(self) -> None:
-        """Whatever is typed says that the person is here, if somebody asks."""
-        self.said_here = is_missed(self.live.view, called=True)
-        if self.said_here:
-            self.live.send(wire.Here())
 
     def choose(self, line: str) -> bool:
         """Take the choice that a number or words name; true if the question must be printed again.

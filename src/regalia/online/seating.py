@@ -45,18 +45,6 @@ def callable_seats(view: View) -> list[int]:
     ]
 
 
-def is_missed(view: View | None, called: bool = False) -> bool:
-    """Whether somebody asks whether the person is there, and they have not said so.
-
-    Without ``called`` also whether a bot plays in their place.
-    """
-    if view is None:
-        return False
-    asked = any(one.seat in view.mine and not one.here_since for one in view.waiting.called)
-    own = [one for one in view.table.seats if one.seat in view.mine and not one.resigned]
-    return asked or (any(one.stand_in for one in own) and not called)
-
-
 def calls(old: View, new: View, now: float) -> list[str]:
     """One line for each person who was asked whether they are there, or has said so."""
     names = seat_names(new)
