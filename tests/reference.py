@@ -246,7 +246,8 @@ def kind_of(schema: wire.Json) -> str:
     if "maximum" in schema:
         return f"{schema['type']} from {schema['minimum']} to {schema['maximum']}"
     if "maxLength" in schema:
-        return f"{schema['type']} of at most {schema['maxLength']} characters"
+        least = f"{schema['minLength']} to" if "minLength" in schema else "at most"
+        return f"{schema['type']} of {least} {schema['maxLength']} characters"
     return str(schema["type"])
 
 

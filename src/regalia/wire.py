@@ -517,7 +517,10 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     ] = DEFAULT_PACE
     timing: A[
         Timing | UnsetType,
-        about("when answers take effect; if left out, a listed table is sealed, another brisk"),
+        about(
+            "when answers take effect; if left out, a listed table is sealed, another brisk, and "
+            "so is one whose windows do not close or whose game hides nothing"
+        ),
     ] = UNSET
     window: A[
         A[int, Meta(ge=0, le=86_400_000)] | UnsetType,

@@ -145,6 +145,10 @@ async def test_who_has_left_the_next_table_is_not_seated_anew(hub: ControlledHub
     await hub.api.stand(NEXT, 2, request(2))
     await hub.api.service.again("t1", PLAYER[0])
     assert names_at(new) == [*ALL_AGAIN[:2], ("", "")]
+    assert await hub.api.service.again("t1", PLAYER[2]) is new, "a seat is free"
+    await hub.send(new, Sit("key of a friend", 2, "Cid"))
+    with pytest.raises(Untimely, match="at which your seat is no longer yours"):
+        await hub.api.service.again("t1", PLAYER[2])
 
 
 @with_hub

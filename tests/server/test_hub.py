@@ -1079,6 +1079,15 @@ async def listed(hub: TableHub) -> list[object]:
 
 
 @with_hub
+async def test_the_tables_of_few_addresses_crowd_nobody_out_of_the_list(hub: ControlledHub) -> None:
+    owners = ("honest", "a", "a", "b", "b", "a", "b")
+    for number, owner in enumerate(owners):
+        (await hub.open(f"t{number}")).owner = owner
+    shown = await table_lists.listed(hub, Doorkeeper(hub.storage.path), 4)
+    assert [table.id for table in shown] == ["t6", "t5", "t4", "t0"]
+
+
+@with_hub
 async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: ControlledHub) -> None:
     lives = [await hub.open(f"t{n}") for n in range(4)]
     await hub.open("t5", listed=False)

@@ -405,6 +405,9 @@ def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: P
         hosted.app.viewers.limits.of(home, 0.0).left = 0.0
         assert "Too many connections from your address" in come()["sentence"]
         assert "Too many connections from your address" in come("x" * 43)["sentence"]
+        with browser(hosted, home, headers={"Authorization": f"Bearer {token}"}) as http:
+            assert http.get(f"/table/{table}/text").status_code == 200
+        assert len(live_of(hosted, f"/api/tables/{table}").presences) == 1
         assert come(token)["mine"]
         assert come(token)["mine"], "the first may be dead"
         assert "Too many connections from your address" in come(token)["sentence"]

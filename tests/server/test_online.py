@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection
 from regalia import cli, wire
 from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
-from regalia.online import JoinRequest, join, keyboard, online_game, saved_seats
+from regalia.online import JoinRequest, join, keyboard, news, online_game, saved_seats
 from regalia.online.background import BackgroundLoop
 from regalia.online.here import NOT_MISSED
 from regalia.online.news import clock_time
@@ -904,7 +904,7 @@ def test_a_new_table_waits_for_the_others() -> None:
     assert person.fake.stored == [[0, 1]]
 
 
-def test_a_full_table_waits_for_its_host() -> None:
+def test_a_full_table_waits_for_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
     def begins() -> None:
         person.sees("The game has not begun; the host begins it.")
         person.server(begun())
@@ -923,6 +923,7 @@ def test_a_full_table_waits_for_its_host() -> None:
 
     fake = Fake(1)
     fake.status = "open"
+    monkeypatch.setattr(news, "RECONNECT_GRACE", float("inf"))
     person = sits([loads, "2"], fake)
     threading.Thread(target=begins, daemon=True).start()
     printed = person.join(name="Anna")

@@ -102,6 +102,7 @@ class App:
         secure: bool = False,
         ready: Callable[[], None] | None = None,
         form: Callable[[], str] = form_sentence,
+        door: Doorkeeper | None = None,
     ) -> None:
         self.hub = hub
         self.host_policy = host_policy
@@ -109,7 +110,7 @@ class App:
         self.player_credit = PlayerCredit()
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
-        self.door = Doorkeeper(hub.storage.path)
+        self.door = door or Doorkeeper(hub.storage.path)
         self.people = People(hub.storage, secure)
         self.viewers = Viewers(
             hub, host_policy, self.renderer, limits, self.player_credit, self.door, self.people
@@ -145,13 +146,13 @@ class App:
         loop = asyncio.get_running_loop()
         silent = loop.create_task(self.viewers.close_silent())
         watching = loop.create_task(self.door.watch(self.viewers.close_shut_out))
-        counting = loop.create_task(descriptors.watch())
+        descriptors_watch = loop.create_task(descriptors.watch())
         if self.ready is not None:
             self.ready()
         yield
         silent.cancel()
         watching.cancel()
-        counting.cancel()
+        descriptors_watch.cancel()
         self.table_pages.insight.stop()
         await self.hub.stop()
 
@@ -164,7 +165,7 @@ class App:
         else:
             await self.http(scope, receive, send)
 
-    def _wait_of_player(self, scope: Scope, address: str, now: float) -> float:
+    def _wait_for_table(self, scope: Scope, address: str, now: float) -> float:
         """The seconds until who plays at a table, or did, may ask for it (`OF_PLAYERS`).
 
         Infinite for any other request.
@@ -174,7 +175,7 @@ class App:
         if live is None or not live.table.begun:
             return inf
         who = self.people.sender_of(scope)
-        if not who.person or not live.table.plays(who.key):
+        if not who.person or not live.table.seats_of(who.key):
             return inf
         return self.player_credit.wait(address, who.key, now)
 
@@ -214,7 +215,7 @@ class App:
             cost, now = _cost(scope), time.monotonic()
             wait = self.limits.wait(address, cost, now)
             if wait > 0.0:
-                of_player = self._wait_of_player(scope, address, now)
+                of_player = self._wait_for_table(scope, address, now)
                 wait = wait if of_player == inf else of_player
             else:
                 self.limits.take(address, cost, now)

@@ -3,7 +3,7 @@
 ``FILE.words`` has words that no name on a public list may have (`word_filter`), ``FILE.shut-out``
 the names, addresses and hidden tables of the commands (`shut_out`). Both are read again within a
 second of a change. If one cannot be read, what it said before goes on to count. No server starts
-beside a file that cannot be read (`check`).
+beside a file that cannot be read.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from typing import Final
 from msgspec import structs
 
 from regalia import wire
-from regalia.engine.errors import Refusal
 from regalia.names.skeletons import looks
 from regalia.server.limits import MOST_ADDRESSES
-from regalia.server.shut_out import ShutOut, beside, list_path, read, read_text
+from regalia.server.shut_out import BadList, ShutOut, beside, list_path, read, read_text
 from regalia.server.word_filter import WordFilter
 from regalia.table.chairs import Forbidden
 
@@ -39,13 +38,20 @@ class Doorkeeper:
     """What the files beside a store say, as they were last read."""
 
     def __init__(self, store: Path) -> None:
+        """Read the files.
+
+        Raises:
+            BadList: one cannot be read, or a line of it is not understood.
+        """
         self.words_path = beside(store, ".words")
         self.list_path = list_path(store)
         self.words = WordFilter()
         self.shut = ShutOut()
         self.stamps: dict[Path, Stamp] = dict.fromkeys((self.words_path, self.list_path))
         self.is_shut_out = lru_cache(MOST_ADDRESSES)(self._is_shut_out)
-        self.read_changed()
+        for path in self.stamps:
+            self.stamps[path] = _stamp(path)
+            self._read(path)
 
     def check_name(self, name: str) -> None:
         """Check that whoever has this name may sit down.
@@ -86,15 +92,18 @@ class Doorkeeper:
             self.stamps[path] = stamp
             changed = True
             try:
-                if path == self.words_path:
-                    self.words = WordFilter(read_text(path))
-                else:
-                    self.shut = read(path).prepare()
-            except Refusal as error:
+                self._read(path)
+            except BadList as error:
                 log.error("%s What it said before goes on to count.", error)
         if changed:
             self.is_shut_out.cache_clear()
         return changed
+
+    def _read(self, path: Path) -> None:
+        if path == self.words_path:
+            self.words = WordFilter(read_text(path))
+        else:
+            self.shut = read(path).prepare()
 
     async def watch(self, changed: Callable[[], None]) -> None:
         """Read the files whenever they change, and call ``changed``; runs until cancelled."""
@@ -109,16 +118,6 @@ class Doorkeeper:
             except Exception:  # of any kind: the next change counts all the same
                 log.exception("What has changed beside the store could not be taken up")
             await asyncio.sleep(LOOK_SECONDS)
-
-
-def check(store: Path) -> None:
-    """Check that the files beside a store can be read, before a server starts.
-
-    Raises:
-        BadList: one cannot, or a line of it is not understood.
-    """
-    read_text(beside(store, ".words"))
-    read(list_path(store))
 
 
 def _stamp(path: Path) -> Stamp:

@@ -210,11 +210,11 @@ MIN_SHARE: Final = 0.003
 MOST_WORKERS: Final = 8
 """workers by default: a server of more cores has other work, too."""
 MOST_ASKED: Final = 24
-"""explanations that wait for the bots; each takes some seconds, so the last waits two minutes."""
+"""explanations that wait for the bots; each takes some seconds, of a long game up to a minute."""
 MOST_ASKED_OF_ADDRESS: Final = 4
 """of them from one address: a page asks for two."""
 EXPLANATION_SECONDS: Final = 5
-"""seconds after which whoever asks too much may ask again: as long as an explanation takes."""
+"""seconds after which whoever asks too much may ask again: as long as a short explanation takes."""
 MOST_EXPLANATIONS: Final = 1000
 """explanations that are kept, about 4 KiB each; the least recently used are dropped."""
 LONGEST_EXPLANATION: Final = 300.0

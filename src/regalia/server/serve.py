@@ -23,11 +23,12 @@ import uvicorn
 
 from regalia.engine.errors import Refusal
 from regalia.engine.words import excerpt
-from regalia.server import descriptors, doorkeeper
+from regalia.server import descriptors
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.card_files import CardFiles
 from regalia.server.compiling import form_sentence
+from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.expiry import Expiry
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
@@ -103,6 +104,7 @@ def serve(
         BadOption: the address of the metrics cannot be had, or there is no such level of the log.
         BadData: a card file breaks a rule of its game, or does not say which that is.
         BadStore: the store cannot be used.
+        BadList: a list beside the store cannot be read.
     """
     with logging_to_stderr(settings.log_level) as server_log:
         _serve(settings, announce, storage, form, server_log)
@@ -130,7 +132,7 @@ def _serve(
             monitor = Monitor(settings.metrics)
         store = storage(settings.store)
         try:
-            doorkeeper.check(settings.store)
+            door = Doorkeeper(store.path)
         except Refusal:
             store.close()
             raise
@@ -152,6 +154,7 @@ def _serve(
         settings.secure,
         ready=lambda: begin(),  # below, as it needs the app
         form=form,
+        door=door,
     )
 
     def begin() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -98,13 +99,30 @@ async def _summary(hub: TableHub, name: str) -> TableSummary:
     return summary
 
 
+def _in_turn(tables: list[LiveTable], most: int) -> list[LiveTable]:
+    """The first tables of each address, up to ``most`` of all, in the same order."""
+    if len(tables) <= most:
+        return tables
+    seen: Counter[str] = Counter()
+    ranks: list[int] = []
+    for live in tables:
+        ranks.append(seen[live.owner])
+        seen[live.owner] += 1
+    chosen = sorted(range(len(tables)), key=ranks.__getitem__)[:most]
+    return [tables[number] for number in sorted(chosen)]
+
+
 async def _public_tables(
     hub: TableHub, door: Doorkeeper, most: int, wanted: Callable[[LiveTable], bool]
 ) -> list[wire.Table]:
-    """The tables in memory that pass the filter, as everybody may see them, once stored."""
+    """The tables in memory that pass the filter, as everybody may see them, once stored.
+
+    If there are more than ``most``, the addresses that made them take turns, so that few addresses
+    with many tables crowd nobody out.
+    """
     found = [live for live in reversed(hub.live.values()) if wanted(live) and door.lists(live.id)]
     found.sort(key=lambda live: live.made, reverse=True)
-    bodies = [(live, viewer_messages.public_table(live.table)) for live in found[:most]]
+    bodies = [(live, viewer_messages.public_table(live.table)) for live in _in_turn(found, most)]
     stored: list[wire.Table] = []
     for live, body in bodies:
         with suppress(BadStore):

@@ -31,6 +31,9 @@ from regalia.table.table import Table
 
 SHORTEST_WINDOW: Final = 1000
 NO_SEAT: Final = "That token opens no seat at this table."
+NO_SEAT_AGAIN: Final = (
+    "The others have another table, at which your seat is no longer yours; make a new one."
+)
 
 
 class UnknownToken(Exception):
@@ -204,7 +207,8 @@ class TableService:
         """The table where the same people continue; made at the first call, anew if it was closed.
 
         Raises:
-            Forbidden, Untimely: the caller has not played here, or the game is not over.
+            Forbidden, Untimely: the caller has not played here, the game is not over, or they have
+                no seat there any more and find none free.
         """
         async with self.at(name) as live:
             lobby.check_may_play_again(live.table, by)
@@ -214,7 +218,11 @@ class TableService:
                 self.continuing[name] = pending
                 pending.add_done_callback(lambda _: self.continuing.pop(name, None))
             new = await asyncio.shield(pending)
-        return await self.hub.table(new)
+        found = await self.hub.table(new)
+        may_sit = not found.table.begun and any(chair.free() for chair in found.table.chairs)
+        if not (may_sit or found.table.knows(by)):
+            raise Untimely(NO_SEAT_AGAIN)
+        return found
 
     async def _is_closed(self, name: str) -> bool:
         """Whether the host of a table has closed it."""

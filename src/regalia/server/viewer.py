@@ -319,7 +319,7 @@ class Viewers:
             if not self.limits.take(connection.limit_key, 1.0, now):
                 wait = min(
                     self.limits.wait(connection.limit_key, 1.0, now),
-                    self._wait_of_player(scope, headers, connection.limit_key, now),
+                    self._wait_for_socket(scope, headers, connection.limit_key, now),
                 )
                 if wait > 0.0:
                     refused(connection.limit_key, Reason.HANDSHAKES)
@@ -364,7 +364,7 @@ class Viewers:
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
 
-    def _wait_of_player(
+    def _wait_for_socket(
         self, scope: MutableMapping[str, Any], headers: dict[str, str], address: str, now: float
     ) -> float:
         """The seconds until somebody who plays is let in for whom it `is needed <_is_needed>`.
@@ -510,14 +510,14 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     """Whether a connection is the first or second to a seat of a person who plays.
 
     They are let in however many connections their neighbours have; the second because the line of
-    the first may be dead. Those that are probably dead do not count.
+    the first may be dead. Those that are probably dead do not count, nor do text pages.
     """
     seats = {*live.seats_played(key)}
     there, now = 0, time.monotonic()
     for number, viewer in live.table.viewers.items() if seats else ():
         if not seats.isdisjoint(live.table.seats_of(viewer.key)):
             subscriber = live.subscribers.get(number)
-            there += not (isinstance(subscriber, Connection) and subscriber.gone(now))
+            there += isinstance(subscriber, Connection) and not subscriber.gone(now)
     return bool(seats) and there < 2
 
 

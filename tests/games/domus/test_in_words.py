@@ -235,7 +235,18 @@ def test_two_squads_with_the_same_top_unit_are_told_apart() -> None:
 def test_a_draw_of_several_is_asked_about() -> None:
     scene = Scene("buying", laid={"seat 1": {"Writing": 1}}, drawing=["card Spy", "card coin 5"])
     scene.move("draw")
-    assert prompt(scene) == "You keep one of these cards: which one goes to the discard pile?"
+    assert prompt(scene) == "Which of these two cards goes to the discard pile? You keep the other."
+
+
+def test_of_three_drawn_cards_two_are_asked_about() -> None:
+    scene = Scene(
+        "buying",
+        laid={"seat 1": {"Writing": 1, "The Great Library": 1}},
+        drawing=["card coin 3", "card Builder", "card coin 3"],
+    )
+    scene.move("draw")
+    asked = "You keep one of these 3 cards. Which goes to the discard pile first?"
+    assert prompt(scene) == asked
 
 
 def test_seats_in_labels_are_named() -> None:

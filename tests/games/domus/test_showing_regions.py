@@ -342,6 +342,15 @@ def test_cards_of_which_one_is_kept_are_seen_by_who_drew_them() -> None:
     scene.move("draw")
     tray = shown(scene, 1)["tray"]
     assert (tray.what, tray.cards) == ("looked", (number("Archer"), number("Spy")))
+    assert tray.counts == (1, 1)
+    twice = ["card coin 3", "card Builder", "card coin 3"]
+    more = Scene("buying", laid={"seat 1": {"Writing": 1, "The Great Library": 1}}, drawing=twice)
+    more.move("draw")
+    tray = shown(more, 1)["tray"]
+    assert dict(zip(tray.cards, tray.counts, strict=True)) == {
+        number("coin 3"): 2,
+        number("Builder"): 1,
+    }
     assert "tray" not in shown(scene, 2)
 
 

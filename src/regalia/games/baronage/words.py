@@ -112,7 +112,7 @@ class BaronageWords(Words):
         return ["; ".join(parts)]
 
     def takes_several(self, state: State, actions: list[int]) -> bool:
-        """Whether one press makes more than one move with the dice."""
+        """Whether one press makes two moves with the dice, or several choices of a kind."""
         moves = [one for one in actions if s.GO <= one < s.NAME + s.SHIELDS * s.WAYS]
         return len(moves) > 1 or super().takes_several(state, actions)
 

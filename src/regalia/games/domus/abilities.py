@@ -67,10 +67,7 @@ class FirstUnits(Ability):
     """Units before the game, of the first kind of the file, from the main deck."""
 
     def __init__(self) -> None:
-        sentence = (
-            "Before the cards are dealt units of the card file's first kind come from the main "
-            "deck to your inner-city: {n}."
-        )
+        sentence = "Before the cards are dealt your inner-city gets {unit} from the main deck: {n}."
         super().__init__("start_unit", sentence, "flag")
         self.moment = s.BEFORE
 
@@ -185,7 +182,8 @@ def reference() -> str:
     for one in ABILITIES:
         bounds = "the value of a coin" if one.coin else f"{one.least} to {one.most}"
         bearers = ", ".join(one.bearers.split())
-        lines.append(f"| {one.name} | {bounds} | {one.sentence.replace('{n}', 'n')} | {bearers} |")
+        says = one.sentence.replace("{n}", "n").replace("{unit}", "units of the first kind")
+        lines.append(f"| {one.name} | {bounds} | {says} | {bearers} |")
     lines += ["", "| a unit is | what is special about it |", "|---|---|"]
     lines += [f"| {trait.name} | {trait.sentence} |" for trait in TRAITS]
     return "\n".join(lines)

@@ -218,6 +218,7 @@ class Tray(NamedTuple):
     ``what`` is "squad" (``cards`` are its units from the top, ``chosen`` how many are to move),
     "lift" (the kinds of its units, ``chosen`` the lifted one), "looked", "trade" (``cards`` may be
     asked for, ``gives`` and ``asks`` are in the proposal, ``hand`` is the viewer's) or "recruits".
+    ``counts`` says of "looked" and "recruits" how many of each card there are.
     """
 
     what: str
@@ -227,6 +228,7 @@ class Tray(NamedTuple):
     asks: tuple[int, ...]
     partner: int
     hand: tuple[HandCard, ...]
+    counts: tuple[int, ...] = ()
 
 
 class Result(NamedTuple):

@@ -113,11 +113,12 @@ class DomusPrint:
     def __init__(self, cards: Cards) -> None:
         self.cards = tuple([card_print(i, card, cards) for i, card in enumerate(cards.cards)])
         self.units = tuple([one for one in self.cards if one.group == s.TROOP])
+        unit = self.units[0].name
         self.chosen = (
-            tuple([chosen_print(i, one, "shield") for i, one in enumerate(cards.chosen[0])]),
-            tuple([chosen_print(i, one, "person") for i, one in enumerate(cards.chosen[1])]),
-            tuple([chosen_print(i, one, "plain") for i, one in enumerate(cards.chosen[2])]),
-            tuple([chosen_print(i, one, "banner") for i, one in enumerate(cards.chosen[3])]),
+            tuple([chosen_print(i, one, "shield", unit) for i, one in enumerate(cards.chosen[0])]),
+            tuple([chosen_print(i, one, "person", unit) for i, one in enumerate(cards.chosen[1])]),
+            tuple([chosen_print(i, one, "plain", unit) for i, one in enumerate(cards.chosen[2])]),
+            tuple([chosen_print(i, one, "banner", unit) for i, one in enumerate(cards.chosen[3])]),
         )
         self.called = ("kingdom", "hero", "terrain", "flag")
         self.things = ("kingdom", "portrait", "terrain", "flag")
@@ -184,9 +185,9 @@ def card_figure(card: Card) -> str:
     return "crossbow" if card.long else "sword"
 
 
-def chosen_print(number: int, one: Chosen, figure: str) -> ChosenPrint:
-    """The print of a kingdom, hero, terrain or flag."""
-    says = [power.sentence() for power in one.powers]
+def chosen_print(number: int, one: Chosen, figure: str, unit: str) -> ChosenPrint:
+    """The print of a kingdom, hero, terrain or flag; ``unit`` is the first kind of the file."""
+    says = [power.sentence().replace("{unit}", unit) for power in one.powers]
     layers = tuple([int(layer) for layer in one.layers])
     return ChosenPrint(number, one.name, one.text, figure_of(one.name, figure), tuple(says), layers)
 

@@ -420,12 +420,13 @@ def _tray(seen: DomusObservation, config: DomusConfig, hand: Hand) -> Tray | Non
     if seen.to_act != seat:
         return None
     if any(seen.looked_at):
-        looked = [card for card, count in pairs(seen.looked_at) for _ in range(count)]
-        return Tray("looked", tuple(sorted(set(looked))), -1, (), (), -1, ())
+        looked, counts = zip(*pairs(seen.looked_at), strict=True)
+        return Tray("looked", looked, -1, (), (), -1, (), counts)
     if kind == s.TAKING or (kind < 0 and _under_way(seen, int(s.MUSTER))):
         first, end = int(config.first_unit), int(config.first[s.MILITARY])
         recruits = [card for card in range(first, end) if seen.discards[card] > 0]
-        return Tray("recruits", tuple(recruits), -1, (), (), -1, ())
+        counts = tuple([seen.discards[card] for card in recruits])
+        return Tray("recruits", tuple(recruits), -1, (), (), -1, (), counts)
     return None
 
 

@@ -247,7 +247,10 @@ class DomusWords(DomusTelling):
             lifted = state.frame(s.LIFTED)
             return "On top of which squad?" if lifted >= 0 else "Which unit do you take?"
         if kind == s.DRAWING:
-            return "You keep one of these cards: which one goes to the discard pile?"
+            left = state.looked_at()
+            if left == 2:
+                return "Which of these two cards goes to the discard pile? You keep the other."
+            return f"You keep one of these {left} cards. Which goes to the discard pile first?"
         if kind == s.OFFER:
             return "Do you accept the trade?"
         if kind == s.MUSTER:
