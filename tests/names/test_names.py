@@ -13,6 +13,7 @@ import pytest
 
 from regalia import bots
 from regalia.engine.errors import BadOption, Refusal
+from regalia.games.regency.cards import CATHERINE_NAME
 from regalia.names.bot_names import BOT_NAMES, SPARE_NAMES, bot_name, confusable
 from regalia.names.checking import TAKEN, checked_name
 from regalia.names.skeletons import look_alike, looks, mixes_scripts
@@ -315,6 +316,7 @@ def test_scripts_that_do_not_belong_together_are_found(name: str, mixed: bool) -
 def test_nobody_is_called_like_a_kind_of_bot() -> None:
     for kind in bots.KINDS:
         assert {kind.capitalize(), bots.DESCRIPTIONS[kind][0].capitalize()} <= {*TAKEN}
+    assert CATHERINE_NAME in TAKEN, "she plays in Regency"
 
 
 def test_a_bot_of_the_last_resort_looks_like_nobody() -> None:

@@ -34,6 +34,7 @@ import uvicorn
 
 from regalia.server import app as application
 from regalia.server import protocols, usage, viewer
+from regalia.server import serve as serving
 from regalia.server.serve import Settings, serve
 from tests.server import fork_server, template_cache
 from tests.server.fixed_seeds import deal, seed_tables
@@ -247,17 +248,16 @@ class Hosted:
     def _run(self) -> None:
         keep = self
 
-        class Kept(uvicorn.Server):
-            def __init__(self, config: uvicorn.Config) -> None:
-                super().__init__(config)
+        class Kept(serving.Server):
+            def __init__(self, config: uvicorn.Config, app: application.App) -> None:
+                super().__init__(config, app)
                 keep.server = self
-                assert isinstance(config.app, application.App)
-                keep.app = config.app
+                keep.app = app
                 if keep.seed is not None:
                     deal(keep.seed, keep.app.hub)
 
         try:
-            with patch("regalia.server.serve.uvicorn.Server", Kept):
+            with patch.object(serving, "Server", Kept):
                 serve(self.settings, self._announce)
         except BaseException as error:
             self.error = error

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,11 @@ from regalia import bots, games
 from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight, limits
-from regalia.server.aside import Busy
+from regalia.server.aside import STOPPING, Busy
 from regalia.server.insight import FinishedGame, Insight
 from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
-from tests.server.running import Child, client
+from tests.server.running import PATIENCE, Child, Hosted, client
 from tests.server.test_pages import answered, page, refused, swift
 
 GAME = games.load("christina")
@@ -193,6 +194,40 @@ def test_a_page_without_script_has_it_all(server: Child) -> None:
         assert "The game is over." in anna.get(f"{table}/replay/weighed?at=9999").json()["html"]
         onlooker = page(anna.get(f"{table}/replay?at=12&as=none&bots=1")).text
         assert "Considered" not in onlooker
+
+
+def forever(*_given: object) -> None:
+    """In a worker: something that takes very long."""
+    time.sleep(600.0)
+
+
+def test_a_stop_does_not_wait_for_bots_that_look_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Hosted(tmp_path / "a.db", seed=3, limited=False) as hosted, client(hosted.base) as anna:
+        anna.timeout = httpx.Timeout(PATIENCE)
+        tables = [swift(anna), swift(anna)]
+        for table in tables:
+            while answered(anna, table):
+                pass
+        found = hosted.app.table_pages.insight
+        with (
+            patch.object(insight, "find_expected_returns", forever),
+            ThreadPoolExecutor(2) as readers,
+        ):
+            asked = [readers.submit(anna.get, f"{table}/replay/standing") for table in tables]
+            until = time.monotonic() + PATIENCE
+            while len(found.pending.tasks) < 2 or not found.bot_pool.processes:
+                assert time.monotonic() < until, "no worker has started"
+                time.sleep(0.01)
+            (worker,) = found.bot_pool.processes
+            assert hosted.server is not None
+            hosted.server.should_exit = True
+            answers = [one.result() for one in asked]
+    assert [(one.status_code, STOPPING in one.text) for one in answers] == [(503, True)] * 2
+    worker.join(PATIENCE)
+    assert worker.exitcode is not None
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
 
 
 def test_games_go_on_while_bots_look_back(server: Child) -> None:

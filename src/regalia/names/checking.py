@@ -50,8 +50,10 @@ TAKEN: Final = (
     *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
     *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
     *("The fool", "The novice", "The squire", "The steward", "The knight", "The marshal"),
+    "Catherine the Great",
 )
-"""What the table itself says: of its viewer, of nobody in particular, and of each kind of bot."""
+"""What the table itself says: of its viewer, of nobody in particular, of each kind of bot, and of
+whom Regency plays by itself."""
 
 
 def checked_name(name: str) -> str:

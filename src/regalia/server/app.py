@@ -139,6 +139,11 @@ class App:
         self.http.add_exception_handler(HTTPException, self.errors.no_such_page)
         self.http.add_exception_handler(Exception, self.errors.failed)
 
+    def stop_waiting(self) -> None:
+        """Refuse all who wait for what takes long, before the stop waits for requests."""
+        self.table_pages.insight.stop()
+        self.hub.aside.pending.stop()
+
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
         self.people.load()
@@ -153,7 +158,7 @@ class App:
         silent.cancel()
         watching.cancel()
         descriptors_watch.cancel()
-        self.table_pages.insight.stop()
+        self.stop_waiting()
         await self.hub.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from regalia.engine.errors import Refusal
 from regalia.engine.game import Game
@@ -19,6 +19,8 @@ from regalia.page.renderer import Renderer
 from regalia.server.fair_queue import OneAtATime
 from regalia.server.limits import EXPLANATION_SECONDS, MOST_ASIDE, MOST_ASIDE_OF_ADDRESS
 from regalia.server.usage import SENDER, OverLimit
+
+STOPPING: Final = "The server is stopping; ask again in a moment."
 
 Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
@@ -43,13 +45,23 @@ class Pending:
         self.tasks: dict[object, asyncio.Task[Any]] = {}
         self.asked: dict[object, str] = {}
         """The address that asked each question first."""
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Answer no more: whoever waits is refused at once."""
+        self.stopped = True
+        for task in self.tasks.values():
+            task.cancel()
 
     async def answer(self, question: object, find: Callable[[str], Awaitable[Answer]]) -> Answer:
         """The answer to a question; ``find`` gets the address of who asks it first.
 
         Raises:
             Busy, OverLimit: too many questions wait already, of all or of this address.
+            Busy: the server stops.
         """
+        if self.stopped:
+            raise Busy(STOPPING)
         task = self.tasks.get(question)
         if task is None:
             address = SENDER.get()
@@ -59,7 +71,12 @@ class Pending:
             self.asked[question] = address
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         # The first to ask may leave while others wait for the same answer.
-        found: Answer = await asyncio.shield(task)
+        try:
+            found: Answer = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if self.stopped and task.cancelled():
+                raise Busy(STOPPING) from None
+            raise
         return found
 
     async def _find(self, question: object, finding: Awaitable[Answer]) -> Answer:

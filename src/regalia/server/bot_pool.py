@@ -27,6 +27,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from typing import Final, ParamSpec, TypeVar
 
 from regalia import bots, games
@@ -120,6 +121,7 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.processes: list[BaseProcess] = []
         self.waiting: FairQueue[Job] = FairQueue(lambda job: job.owner)
         self.running: set[Job] = set()
         self.usual: dict[tuple[str, str], float] = {}
@@ -237,34 +239,44 @@ class BotPool:
         for last in (False, True):
             before = multiprocessing.active_children()
             try:
-                return self._running_pool().submit(do, *args, **named)
+                found = self._running_pool().submit(do, *args, **named)
+                self.processes += _started_since(before)
+                return found
             except BrokenProcessPool:
                 self._stop_pool()
                 if last:
                     raise
             except (OSError, RuntimeError) as error:
                 self._stop_pool()  # it would do the task later, or wait for ever for its thread
-                for child in multiprocessing.active_children():
-                    if child not in before:
-                        child.kill()  # no thread attends to it
+                for process in _started_since(before):
+                    process.kill()  # no thread attends to it
                 raise NoWorker(str(error)) from error
         raise AssertionError
 
     def stop(self) -> None:
-        """Stop the workers and drop all jobs, without waiting."""
+        """Kill the workers and drop all jobs, without waiting."""
         self.waiting.clear()
         self._stop_pool()
+        for process in self.processes:
+            process.kill()
+        self.processes.clear()
 
     def _stop_pool(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+        self.processes = [process for process in self.processes if process.is_alive()]
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")  # not fork: the server has threads
             self.pool = ProcessPoolExecutor(self.workers, context, _prepare_worker)
         return self.pool
+
+
+def _started_since(before: list[BaseProcess]) -> list[BaseProcess]:
+    """The processes that were started after the others."""
+    return [process for process in multiprocessing.active_children() if process not in before]
 
 
 def pause_after(failures: int, error: Exception) -> float:

@@ -83,7 +83,8 @@ class Insight:
         return found
 
     def stop(self) -> None:
-        """Stop the worker."""
+        """Refuse whoever waits, and stop the worker."""
+        self.pending.stop()
         self.bot_pool.stop()
 
     async def _answer(

@@ -89,6 +89,19 @@ class Settings:
     draw: Draw | None = field(default=None, compare=False)
 
 
+class Server(uvicorn.Server):
+    """A web server whose stop waits for no long work."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what is under way, and end."""
+        self.app.stop_waiting()
+        await super().shutdown(sockets)
+
+
 def serve(
     settings: Settings,
     announce: Callable[[str], None],
@@ -184,7 +197,7 @@ def _serve(
     descriptors.raise_limit()
     _handle_signals()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        Server(config, app).run(sockets=[listener])
     if monitor is not None:
         monitor.stop()
     store.close()
