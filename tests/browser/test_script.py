@@ -192,6 +192,46 @@ def test_a_slow_double_click_is_one_click(at: Playing) -> None:
     expect(at.page.locator("#alert")).to_contain_text("too early")
 
 
+def test_pressed_twice_what_hurries_bots_answers_no_question_that_comes_between(
+    at: Playing,
+) -> None:
+    hurry = """<button type="button" id="hurry" data-send='{"type":"hurry"}'>Hurry</button>"""
+    at.fake.welcome = page_of(hurry)
+    at.open()
+    hold(at.page)
+    at.page.locator("#hurry").click()
+    until(at.page, lambda: {"type": "hurry"} in at.fake.received)
+    at.update(question(1))
+    expect(at.asked("Question 1")).to_be_visible()
+    at.page.evaluate(SECOND_OF_TWO)
+    at.pass_by(0)
+    assert not at.fake.moves()
+
+
+def test_a_press_meant_for_what_hurries_bots_answers_no_question_that_comes_in_its_place(
+    at: Playing,
+) -> None:
+    hurry = """<button type="button" id="hurry" data-send='{"type":"hurry"}'>Hurry</button>"""
+    at.fake.welcome = page_of(hurry)
+    at.open()
+    at.page.evaluate(
+        """() => {
+          const {x, y} = document.getElementById('hurry').getBoundingClientRect();
+          window.spot = {clientX: x + 5, clientY: y + 5};
+        }"""
+    )
+    hold(at.page)
+    at.update(question(1))
+    expect(at.asked("Question 1")).to_be_visible()
+    let_pass(at.page, 450)
+    at.page.evaluate(PRESS_AGAIN)
+    at.pass_by(0)
+    assert not at.fake.moves()
+    expect(at.page.locator("#alert")).to_contain_text("too early")
+    at.page.evaluate(PRESS_AGAIN)
+    until(at.page, lambda: len(at.fake.moves()) == 1)
+
+
 LAST = """<section data-last="Say it?"><p>1 Hun and 2 <span data-gap>of what</span>
 <button type="button" data-say="" disabled>Say it</button></p><ul>
 <li><button type="button" data-action="7">x</button><span>Goths</span></li>

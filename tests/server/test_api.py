@@ -355,6 +355,8 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
         ("GET", "/a/record?download=maybe", "“download” must be 1 or 0."),
     ):
         refused(anna.request(method, tables + path), 422, words)
+    many = "/api/games/christina?" + "&".join(["option=bury=1"] * (limits.MOST_OPTIONS + 1))
+    refused(anna.get(many), 422, f"“option” may be given at most {limits.MOST_OPTIONS} times.")
     refused(anna.get("/api/nothing"), 404, "page")
     refused(anna.put(tables, json=good), 405, "cannot be done")
     long = b'{"seats":' + b"9" * 5000 + b"}"

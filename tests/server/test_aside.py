@@ -66,6 +66,18 @@ def test_what_several_ask_for_at_once_is_done_once_also_if_the_first_leaves() ->
     run(test)
 
 
+def test_at_a_stop_whoever_waits_is_refused_at_once() -> None:
+    async def test(aside: Aside, work: Work) -> None:
+        waiting = await ask(aside, work, "one", "a")
+        aside.pending.stop()
+        for asked in (waiting, await ask(aside, work, "other", "b")):
+            with pytest.raises(Busy, match="The server is stopping"):
+                await asked
+        assert not work.done
+
+    run(test)
+
+
 def test_how_much_waits_has_limits_of_one_address_and_of_all() -> None:
     async def test(aside: Aside, work: Work) -> None:
         tasks = [await ask(aside, work, f"{n}", "a") for n in range(2)]

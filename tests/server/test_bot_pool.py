@@ -388,6 +388,29 @@ def test_what_no_worker_could_be_started_for_is_not_done_later(
         bot_pool.stop()
 
 
+def test_where_one_worker_more_cannot_be_started_the_others_go_on(tmp_path: Path) -> None:
+    bot_pool, go = BotPool(2), tmp_path / "go"
+    try:
+        first = bot_pool.submit(os.getpid).result(PATIENCE)
+        busy = bot_pool.submit(wait_for, go)
+        with patch.object(SpawnProcess, "start", side_effect=OSError(24, "Too many open files")):
+            with pytest.raises(NoWorker):
+                bot_pool.submit(os.getpid)
+            go.touch()
+            assert busy.result(PATIENCE) == first
+            assert bot_pool.submit(os.getpid).result(PATIENCE) == first
+    finally:
+        bot_pool.stop()
+
+
+def wait_for(go: Path) -> int:
+    """In a worker: wait until there is a file; returns the number of the process."""
+    until = time.monotonic() + PATIENCE
+    while not go.exists() and time.monotonic() < until:
+        time.sleep(0.005)
+    return os.getpid()
+
+
 def test_one_thinking_bot_gets_all_the_time_and_many_share_it(
     pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -166,7 +167,7 @@ def test_a_name_that_is_shut_out_cannot_sit_down_at_any_table(tmp_path: Path) ->
         invitation = anna.post(f"/api/tables/{other}/seats/2/invitation").json()["invitation"]
         assert "Mallory" in command(server, "shut-out", "Mallory")
         until(lambda: sits(bo, one, 0, "Mallory").status_code == 403)  # a seat that is taken
-        for name in ("Mallory", "MALLORY", "Mal-lory", "Mall\u043ery", "Ma11ory"):
+        for name in ("Mallory", "MALLORY", "Mal-lory", "Mall\u043ery", "Ma11ory", "Mallory II"):
             for table in (one, other):
                 answer = sits(bo, table, 1, name)
                 assert answer.status_code in (403, 422), answer.text
@@ -268,6 +269,13 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_said_once(tmp_path: P
     with pytest.raises(
         shut_out.BadList, match=f"^Line 1 of {re.escape(str(path))}: “10.0.0.1/8” is no network"
     ):
+        shut_out.read(path)
+
+
+def test_a_list_that_is_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = shut_out.list_path(tmp_path / "regalia.db")
+    os.mkfifo(path)
+    with pytest.raises(shut_out.BadList, match=f"^{re.escape(str(path))} is no file"):
         shut_out.read(path)
 
 

@@ -1088,6 +1088,15 @@ async def test_the_tables_of_few_addresses_crowd_nobody_out_of_the_list(hub: Con
 
 
 @with_hub
+async def test_the_networks_of_one_site_crowd_nobody_out_of_the_list(hub: ControlledHub) -> None:
+    owners = ("2001:db8:2:1::", "192.0.2.1", *[f"2001:db8:1:{n}::" for n in (1, 2, 3, 3, 3)])
+    for number, owner in enumerate(owners):
+        (await hub.open(f"t{number}")).owner = owner
+    shown = await table_lists.listed(hub, Doorkeeper(hub.storage.path), 5)
+    assert [table.id for table in shown] == ["t6", "t3", "t2", "t1", "t0"]
+
+
+@with_hub
 async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: ControlledHub) -> None:
     lives = [await hub.open(f"t{n}") for n in range(4)]
     await hub.open("t5", listed=False)

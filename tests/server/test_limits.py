@@ -6,6 +6,7 @@ another address, notices nothing of it.
 
 from __future__ import annotations
 
+import asyncio
 import select
 import sqlite3
 import struct
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
-from itertools import cycle
+from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET
@@ -415,6 +416,31 @@ def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: P
         assert come(where=address())["type"] == "table", "others notice nothing"
 
 
+def test_nothing_is_done_for_sockets_that_end_before_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as hosted:
+        with browser(hosted) as http:
+            table, _ = seated(http)
+        hub, connections = hosted.app.hub, hosted.app.viewers.connections
+        turn, may_turn = hub.turnstile.turn, asyncio.Event()
+
+        async def held(owner: str) -> None:
+            await may_turn.wait()
+            await turn(owner)
+
+        monkeypatch.setattr(hub.turnstile, "turn", held)
+        enter(hosted.port, table).socket.close()
+        with enter(hosted.port, table) as other:
+            until = time.monotonic() + PATIENCE
+            while sum(one.socket.transport.is_closing() for one in connections) < 1:  # type: ignore[union-attr]
+                assert time.monotonic() < until, "the end is not heard"
+                time.sleep(0.005)
+            hosted.call(may_turn.set)
+            assert other.heard()["type"] == "table"
+            assert len(connections) == hub.viewers == 1
+
+
 @pytest.mark.parametrize(
     "reset",
     [
@@ -535,9 +561,13 @@ def waiting(gate: MessageGate, home: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_who_plays_loads_their_table_beside_a_neighbour_who_asks_for_too_much(
+def test_who_sits_at_a_table_asks_for_it_beside_a_neighbour_who_asks_for_too_much(
     over: bool, tmp_path: Path
 ) -> None:
+    def leave(units: float) -> None:
+        assert hosted.app.limits is not None
+        hosted.app.limits.of(home, 0.0).left = units
+
     with serving(tmp_path, CHANGE_COST=4.0, TABLE_COST=10.0) as hosted, ExitStack() as stack:
         home = address()
         anna, bo, stranger = [stack.enter_context(browser(hosted, home)) for _ in range(3)]
@@ -546,19 +576,28 @@ def test_who_plays_loads_their_table_beside_a_neighbour_who_asks_for_too_much(
         path = f"{page}/text"
         for seat, who in enumerate((anna, bo)):
             assert sit(who, table, seat).status_code == 200
+        program = stack.enter_context(browser(hosted, home))
+        token = anna.post(f"{table}/seats/0/token").json()["token"]
+        program.headers["authorization"] = f"Bearer {token}"
+        leave(0.0)
+        assert stranger.get(page).status_code == stranger.get(table).status_code == 429
+        assert anna.get(page).status_code == program.get(table).status_code == 200
         assert anna.post(f"{table}/start").status_code == 200
         for who in (anna, bo) if over else ():
+            leave(4.0)
             assert who.post(path, data={"say": "abort"}).status_code == 303
-        assert hosted.app.limits is not None
-        hosted.app.limits.of(home, 0.0).left = 0.0
+        leave(0.0)
         assert stranger.get(page).status_code == 429
         assert stranger.get("/api/tables").status_code == stranger.get(path).status_code == 429
         assert anna.get("/api/tables").status_code == 429
         body = {"say": "pace", "pace": "100"}
         assert over or anna.post(path, data=body).status_code == 303
-        assert not over or anna.post(f"{page}/again").status_code == 303
-        pages = cycle((page, f"{page}/replay", f"{page}/record") if over else (page,))
-        found = [anna.get(next(pages)).status_code for _ in range(int(limits.PLAYER_BURST))]
+        pages = [page]
+        if over:
+            next_one = anna.post(f"{page}/again").headers["location"]
+            pages = [page, next_one, f"{page}/replay", f"{page}/record", f"{table}/record"]
+        asked = islice(cycle(pages), int(limits.PLAYER_BURST) - 3 * over)
+        found = [anna.get(one).status_code for one in asked]
         assert found == [200] * (len(found) - 1) + [429]
         assert bo.get(path).status_code == 200, "it is their turn, though all is used up"
         assert bo.get(path).status_code == 429

@@ -623,9 +623,14 @@ def test_who_lost_the_connection_takes_the_seat_back_themselves() -> None:
         person.sees("Type here to take your seat back.")
         return "here"
 
+    def back() -> str:
+        person.server(fake.seat(0, stand_in=""))
+        person.sees("You play yourself again.")
+        return "quit"
+
     fake = Fake(1)
     fake.host = own_address()
-    person = sits([lost, "quit"], fake)
+    person = sits([lost, back], fake)
     person.join(name="Anna")
     assert fake.taken == [{"type": "here"}]
 

@@ -1,14 +1,18 @@
-"""The server as a process: trusted proxies, the limit of open files, refusals to start."""
+"""The server as a process: trusted proxies, the limit of open files, refusals to start, stops."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import resource
+import signal
+import socket
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
@@ -16,7 +20,7 @@ from websockets.typing import Subprotocol
 from regalia.client import Connection, Lobby, Timing
 from regalia.server import descriptors, limits, serve
 from regalia.server.serve import BadAddress, Settings
-from tests.server.running import Clock, Hosted, client, limits_by, refusal
+from tests.server.running import Child, Clock, Hosted, client, limits_by, refusal
 
 MAX_REQUESTS = int(limits.REQUEST_BURST)
 
@@ -168,3 +172,27 @@ def test_a_bot_that_decides_at_once_is_not_disconnected(tmp_path: Path) -> None:
         kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 60))
     assert kinds.count("Snapshot") == 1
     assert "error" not in kinds
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_further_signals_do_not_break_off_a_stop(ending: signal.Signals, tmp_path: Path) -> None:
+    with Child(tmp_path / "a.db", seed=1) as server:
+        with socket.create_connection((server.host, server.port)) as raw:
+            raw.sendall(b"POST /table HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
+            httpx.get(f"{server.base}/api/games")  # by now the other is taken up, which holds it up
+            server.process.send_signal(ending)
+            while server.process.poll() is None:
+                time.sleep(0.01)
+                server.process.send_signal(signal.SIGINT)
+        assert server.stop() == 0
+        assert server.quiet()
+        assert server.printed().endswith("all that was played is kept.\n")
+
+
+def test_a_second_signal_leaves_the_stop_to_its_end(tmp_path: Path) -> None:
+    with Hosted(tmp_path / "a.db", seed=1) as hosted:
+        assert hosted.server is not None
+        for ending in (signal.SIGINT, signal.SIGINT):
+            hosted.server.handle_exit(ending, None)
+        assert hosted.server.should_exit
+        assert not hosted.server.force_exit

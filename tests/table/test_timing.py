@@ -53,9 +53,10 @@ def test_who_can_only_pass_is_not_asked_and_passes_after_a_delay_from_the_seed()
     assert party.table.questions[2].held is not None
 
 
-def test_who_plays_alone_passes_at_once_and_no_clock_runs() -> None:
+@pytest.mark.parametrize("looked_on", [False, True])
+def test_no_clock_runs_for_who_plays_alone_whoever_looks_on(looked_on: bool) -> None:
     party = harvest()
-    for viewer in (0, 2, SPECTATOR):
+    for viewer in (0, 2) if looked_on else (0, 2, SPECTATOR):
         party.send(Unwatch(viewer))
     assert closing_time(party.table) > 0, "seat 1 and 3 are persons who are awaited"
     assert not party.table.waited_for(1)

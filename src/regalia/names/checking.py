@@ -47,13 +47,14 @@ AFTER_NAME: Final = re.compile("(?<=[ -])[IVX]+$")
 ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
 """A number after a name, as the table itself adds to that of who plays several seats."""
 TAKEN: Final = (
-    *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host"),
+    *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host", "The host", "Server", "Admin"),
     *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
     *("The fool", "The novice", "The squire", "The steward", "The knight", "The marshal"),
+    *("A fool", "A novice", "A squire", "A steward", "A knight", "A marshal"),
     "Catherine the Great",
 )
 """What the table itself says: of its viewer, of nobody in particular, of each kind of bot, and of
-whom Regency plays by itself."""
+whom Regency plays by itself; and whoever serves."""
 
 
 def checked_name(name: str) -> str:
@@ -82,7 +83,7 @@ def checked_name(name: str) -> str:
         )
     if not any(one.isalnum() and not _separates(one) for one in kept):
         raise BadOption(f"A name has at least one letter or digit, and “{kept}” has none.")
-    without = _without_number(seen)
+    without = without_number(seen)
     skeletons = looks(seen) | looks(without)
     if _names_seat(seen, without, skeletons):
         raise BadOption(f"“{kept}” looks like what seats are called; choose another name.")
@@ -133,7 +134,7 @@ def _overloaded(name: str) -> bool:
     return False
 
 
-def _without_number(name: str) -> str:
+def without_number(name: str) -> str:
     """The name without the numbers at its end, in digits or Roman, and what stands before them."""
     name = ATTACHED.sub("", name)
     while name:

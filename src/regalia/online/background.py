@@ -53,7 +53,7 @@ class LiveConnection:
     After each message, in the background thread, ``on_view`` is awaited, ``changed`` is set and
     ``on_news`` is called. ``lost`` is true while the server cannot be reached, ``reconnected_at``
     the monotonic time at which it was reached again; ``errors`` holds the server's error messages,
-    ``failed`` the exception that ended the connection, ``met`` the table as the person came.
+    ``failed`` the exception that ended the connection, ``met`` the first `wire.Snapshot`.
     """
 
     def __init__(

@@ -57,8 +57,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
 
-OF_PLAYERS: Final = re.compile("/table/([a-z0-9]+)(?:/(?:text|replay|record|again))?")
-"""Paths of a table for which who plays there, or did, has a credit of their own."""
+OF_TABLE: Final = re.compile("(?:/api/tables|/table)/([a-z0-9]+)(?:/.*)?")
+"""Paths of a table, for which its host and who has a seat there have a credit of their own."""
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -108,6 +108,8 @@ class App:
         self.host_policy = host_policy
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.player_credit = PlayerCredit()
+        self.table_credit = PlayerCredit()
+        """Of who sits at a table where nobody plays now: any number of people may have done so."""
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = door or Doorkeeper(hub.storage.path)
@@ -158,7 +160,6 @@ class App:
         silent.cancel()
         watching.cancel()
         descriptors_watch.cancel()
-        self.stop_waiting()
         await self.hub.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -171,18 +172,23 @@ class App:
             await self.http(scope, receive, send)
 
     def _wait_for_table(self, scope: Scope, address: str, now: float) -> float:
-        """The seconds until who plays at a table, or did, may ask for it (`OF_PLAYERS`).
+        """The seconds until a table's host, or who has a seat there, may ask for it (`OF_TABLE`).
 
-        Infinite for any other request.
+        Infinite for any other request, and at a table that is not in memory. All tokens of a seat
+        have one credit.
         """
-        path = OF_PLAYERS.fullmatch(scope["path"])
+        path = OF_TABLE.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
-        if live is None or not live.table.begun:
+        if live is None:
             return inf
         who = self.people.sender_of(scope)
-        if not who.person or not live.table.seats_of(who.key):
+        if not live.table.knows(who.key):
             return inf
-        return self.player_credit.wait(address, who.key, now)
+        seats = live.table.seats_of(who.key)
+        asker = f"{live.id}, seat {seats[0]}" if who.token and seats else who.key
+        playing = live.table.status == "playing"
+        credit = self.player_credit if playing else self.table_credit
+        return credit.wait(address, asker, now)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""

@@ -236,22 +236,30 @@ class BotPool:
         self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
         """Run any function in a worker; fails as `think` does."""
-        for last in (False, True):
-            before = multiprocessing.active_children()
-            try:
-                found = self._running_pool().submit(do, *args, **named)
-                self.processes += _started_since(before)
-                return found
-            except BrokenProcessPool:
-                self._stop_pool()
-                if last:
-                    raise
-            except (OSError, RuntimeError) as error:
+        try:
+            return self._submit(do, *args, **named)
+        except BrokenProcessPool:
+            self._stop_pool()
+            return self._submit(do, *args, **named)
+
+    def _submit(
+        self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
+    ) -> Future[Answer]:
+        before = multiprocessing.active_children()
+        try:
+            found = self._running_pool().submit(do, *args, **named)
+        except BrokenProcessPool:
+            raise
+        except (OSError, RuntimeError) as error:
+            started = _started_since(before)
+            # Workers that run go on, and may do this task, too, to no end.
+            if started or not any(process.is_alive() for process in self.processes):
                 self._stop_pool()  # it would do the task later, or wait for ever for its thread
-                for process in _started_since(before):
-                    process.kill()  # no thread attends to it
-                raise NoWorker(str(error)) from error
-        raise AssertionError
+            for process in started:
+                process.kill()  # no thread attends to it
+            raise NoWorker(str(error)) from error
+        self.processes += _started_since(before)
+        return found
 
     def stop(self) -> None:
         """Kill the workers and drop all jobs, without waiting."""

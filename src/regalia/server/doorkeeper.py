@@ -95,6 +95,8 @@ class Doorkeeper:
                 self._read(path)
             except BadList as error:
                 log.error("%s What it said before goes on to count.", error)
+            else:
+                log.info("%s %s.", path, "was read again" if stamp else "is gone: it says nothing")
         if changed:
             self.is_shut_out.cache_clear()
         return changed

@@ -39,12 +39,12 @@ CHANGE_COST: Final = 4.0
 TABLE_COST: Final = 10.0
 """units of a request that makes a table, since it stays in the store."""
 PLAYER_BURST: Final = 20.0
-"""pages of a table and sockets at once of somebody who plays there, after the credit of their
-address."""
+"""requests below a table and sockets at once of its host or of who sits there, after the credit of
+their address."""
 PLAYER_RATE: Final = 0.5
 """of them a second: without a script the text page loads every 5 s, and a move takes two."""
 PLAYERS_RATE: Final = 5.0
-"""of them a second for all people of an address, who then take turns; one takes 4 ms."""
+"""of them a second for all people of an address, who then take turns; a page takes 4 ms."""
 FLIP_COST: Final = 0.2
 """units of a step to another line of a replay: readers hold the key down."""
 
@@ -110,6 +110,8 @@ FRAME_RATE: Final = 30.0
 
 IPV6_PREFIX: Final = 64
 """bits of an IPv6 address that tell one network from another; the rest its owner chooses."""
+SITE_PREFIX: Final = 48
+"""bits of an IPv6 address by which public lists take turns first: one customer has up to a /48."""
 MOST_ADDRESSES: Final = 10_000
 """addresses of which anything is counted, some 10 MB; the least recently seen are forgotten."""
 ADDRESS_BURST: Final = 60.0

@@ -1,4 +1,4 @@
-"""What people who play may ask for beyond the credit of their address: their table, sockets."""
+"""What hosts and seated people may ask for beyond the credit of their address."""
 
 from __future__ import annotations
 

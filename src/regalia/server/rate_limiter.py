@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import inf
 from typing import Final
 
-from regalia.server.limits import IPV6_PREFIX, MOST_ADDRESSES
+from regalia.server.limits import IPV6_PREFIX, MOST_ADDRESSES, SITE_PREFIX
 
 LONGEST_ADDRESS: Final = 64
 """Maximum length of a key; only a proxy that is trusted could send a longer address."""
@@ -51,8 +52,8 @@ class RateLimiter:
         self.at = now
 
 
-def limit_key(address: str) -> str:
-    """The key under which an address is limited: of IPv6, the /64 network.
+def limit_key(address: str, prefix: int = IPV6_PREFIX) -> str:
+    """The key under which an address is limited: of IPv6, the network of this prefix.
 
     >>> limit_key("2001:db8:1:2:3:4:5:6"), limit_key("::ffff:192.0.2.1")
     ('2001:db8:1:2::', '192.0.2.1')
@@ -65,8 +66,18 @@ def limit_key(address: str) -> str:
         return address
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    own = 128 - IPV6_PREFIX
+    own = 128 - prefix
     return str(IPv6Address(int(parsed) >> own << own))
+
+
+@lru_cache(MOST_ADDRESSES)
+def site(key: str) -> str:
+    """The site of an address: of IPv6, the network that one customer is given.
+
+    >>> site("2001:db8:1:2::"), site("192.0.2.1")
+    ('2001:db8:1::', '192.0.2.1')
+    """
+    return limit_key(key, SITE_PREFIX)
 
 
 class RateLimiters:

@@ -97,9 +97,14 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer what is under way, and end."""
+        """Answer what is under way but for what takes long, and end."""
         self.app.stop_waiting()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; a second signal does not make it break off."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def serve(
@@ -222,7 +227,7 @@ def _trusted(proxy: str) -> list[str]:
 
 
 def _handle_signals() -> None:
-    """Let SIGTERM end the process in order, as Ctrl-C does.
+    """Let SIGTERM and Ctrl-C end the process in order.
 
     uvicorn raises the signal again after it has stopped, which would kill us before we have cleaned
     up. Signals after that are ignored, as the rest takes only a moment.

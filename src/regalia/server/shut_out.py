@@ -19,7 +19,7 @@ from typing import Final
 
 from regalia.engine.errors import BadOption
 from regalia.engine.words import excerpt
-from regalia.names.checking import LONGEST_NAME
+from regalia.names.checking import LONGEST_NAME, without_number
 from regalia.names.skeletons import looks
 from regalia.server.limits import IPV6_PREFIX, LONGEST_FILE
 from regalia.server.store_file import connect
@@ -46,8 +46,9 @@ class ShutOut:
     tables: tuple[str, ...] = ()
 
     def has_name(self, name: str) -> bool:
-        """Whether a name looks like one of those that are shut out."""
-        return not looks(name).isdisjoint(self._skeletons)
+        """Whether a name looks like one that is shut out, or like that with a number."""
+        seen = looks(name) | looks(without_number(name))
+        return not seen.isdisjoint(self._skeletons)
 
     @cached_property
     def _skeletons(self) -> frozenset[str]:
@@ -103,6 +104,8 @@ def read_text(path: Path) -> str:
         BadList: it cannot be read, is longer than `LONGEST_FILE`, or is not text.
     """
     try:
+        if path.exists() and not path.is_file():
+            raise BadList(f"{path} is no file.")
         with path.open("rb") as file:
             content = file.read(LONGEST_FILE + 1)
         if len(content) > LONGEST_FILE:

@@ -18,6 +18,7 @@ from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import NOT_READ, TableHub
 from regalia.server.limits import MOST_OWN_OTHERS, MOST_OWN_PLAYING
 from regalia.server.live_table import HolderSummary, LiveTable, TableSummary, summary_of
+from regalia.server.rate_limiter import site
 from regalia.server.store_lock import BadStore
 from regalia.table import viewer_messages
 from regalia.table.log_bound import has_room
@@ -100,16 +101,25 @@ async def _summary(hub: TableHub, name: str) -> TableSummary:
 
 
 def _in_turn(tables: list[LiveTable], most: int) -> list[LiveTable]:
-    """The first tables of each address, up to ``most`` of all, in the same order."""
+    """Up to ``most`` tables of all, in the same order.
+
+    Sites take turns, and in each its addresses.
+    """
     if len(tables) <= most:
         return tables
+    chosen = _by_turns(_by_turns(tables, lambda live: live.owner), lambda live: site(live.owner))
+    kept = {live.id for live in chosen[:most]}
+    return [live for live in tables if live.id in kept]
+
+
+def _by_turns(tables: list[LiveTable], of: Callable[[LiveTable], str]) -> list[LiveTable]:
+    """The first table of each, then the second of each, and so on."""
     seen: Counter[str] = Counter()
     ranks: list[int] = []
     for live in tables:
-        ranks.append(seen[live.owner])
-        seen[live.owner] += 1
-    chosen = sorted(range(len(tables)), key=ranks.__getitem__)[:most]
-    return [tables[number] for number in sorted(chosen)]
+        ranks.append(seen[of(live)])
+        seen[of(live)] += 1
+    return [tables[number] for number in sorted(range(len(tables)), key=ranks.__getitem__)]
 
 
 async def _public_tables(
@@ -117,8 +127,8 @@ async def _public_tables(
 ) -> list[wire.Table]:
     """The tables in memory that pass the filter, as everybody may see them, once stored.
 
-    If there are more than ``most``, the addresses that made them take turns, so that few addresses
-    with many tables crowd nobody out.
+    If there are more than ``most``, the addresses that made them take turns, so that few of them
+    crowd nobody out.
     """
     found = [live for live in reversed(hub.live.values()) if wanted(live) and door.lists(live.id)]
     found.sort(key=lambda live: live.made, reverse=True)

@@ -29,6 +29,7 @@ PARAMETERS: Final[Mapping[str, str]] = {
     "less_than_equal": "must be at most {le}",
     "less_than": "must be less than {lt}",
     "string_too_long": "must have at most {max_length} characters",
+    "too_long": "may be given at most {max_length} times",
     "string_pattern_mismatch": "must be of small letters and digits alone",
 }
 """Requirements on a part of an address, by the type of pydantic's error."""

@@ -333,11 +333,14 @@ class Viewers:
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
+            await self._take_turn(connection)
+            if path[1] not in self.hub.live:
+                await self.hub.table(path[1])
+                await self._take_turn(connection)
             live = await self.hub.table(path[1])
             if protocol == PAGE_PROTOCOL:
                 await self.hub.aside.prepare(self.renderer, live.table.game)
-            await self.hub.turnstile.turn(connection.limit_key)
-            live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
+                live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
             connection.sender = self.people.sender(headers)
             key, is_token, *_ = connection.sender
             if is_token and not live.table.knows(key):
@@ -363,6 +366,16 @@ class Viewers:
             raise Refused(TRY_AGAIN, str(error)) from None
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
+
+    async def _take_turn(self, connection: Connection) -> None:
+        """Wait for a turn of the address.
+
+        Raises:
+            Refused: the socket has ended meanwhile; nothing more is done for it.
+        """
+        await self.hub.turnstile.turn(connection.limit_key)
+        if connection.socket is not None and connection.socket.transport.is_closing():
+            raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(
         self, scope: MutableMapping[str, Any], headers: dict[str, str], address: str, now: float

@@ -325,15 +325,16 @@ class Table:
         return int(self.state.decline())
 
     def waited_for(self, seat: int) -> bool:
-        """Whether anybody but the seat's person watches the table, so that time may count."""
+        """Whether another seat's person or program is connected, so that time may count."""
         person = self.chairs[seat].person
-        return any(watch.key != person for watch in self.viewers.values())
+        keys = {watch.key for watch in self.viewers.values()}
+        return any(self.chairs[own].person != person for key in keys for own in self.seats_of(key))
 
     def in_company(self, seat: int) -> bool:
         """Whether another person plays or watches, even if they are away, or a program does."""
         person = self.chairs[seat].person
         others = any(chair.person not in ("", person) for chair in self.chairs)
-        return others or self.waited_for(seat)
+        return others or any(watch.key != person for watch in self.viewers.values())
 
     def only(self, seat: int) -> tuple[int, ...]:
         """The only move that an asked seat can make, as it sees it; empty if it has a choice."""

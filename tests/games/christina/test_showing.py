@@ -1,21 +1,29 @@
 """The questions of Christina Regina, and the regions of its page."""
 
+import re
+
 import pytest
 
+from regalia import bots
 from regalia.engine.observation import question
+from regalia.engine.state import OVER
 from regalia.games.christina.observation import deduced
 from regalia.games.christina.regions import Guess, ScoreForecast, SeatKnowledge, SeatPart
+from regalia.page.renderer import Renderer, RenderKey
 from tests.games.christina.scene import (
     BLACK,
     BLUE,
     COPPER,
     GAME,
+    GOLD,
     GREEN,
     PURPLE,
     RED,
     Scene,
     usual_scene,
 )
+
+RENDERER = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
 
 
 def part(scene: Scene, name: str, *viewer: int) -> object:
@@ -142,3 +150,21 @@ def seats_in_words(scene: Scene) -> list[str]:
     sections = GAME.words.describe(scene.seen(), ["A", "B", "C"])
     [lines] = [section.lines for section in sections if section.title == "Seats"]
     return lines
+
+
+def test_at_the_end_a_free_place_is_worth_what_is_left_below_those_that_count() -> None:
+    scene = Scene("blue red black", start=2, influence={"gold": ["red", "blue"]})
+    scene.move("draw silver bury copper", "assassinate 1 by gold as blue")
+    while scene.state.to_act != OVER:
+        scene.move("pass" if scene.can("pass") else "draw copper bury silver")
+    [shown] = [one for one in GAME.regions(scene.seen()) if one.name == f"influence-{GOLD}"]
+    html = RENDERER.html(GAME, RenderKey(shown.template, shown.part, ("Anna", "Bo", "Cy")))
+    assert re.findall(r"nobody</span><em>(\d)", html) == ["2", "1"]
+
+
+def test_a_press_that_spends_the_action_card_and_chooses_for_it_makes_several_choices() -> None:
+    scene = Scene("blue red", copper="blue", silver="plain green", gold="plain black")
+    scene.move("draw copper bury silver")
+    for move, several in (("manipulate silver with gold", True), ("manipulate", False)):
+        steps = GAME.words.parse(scene.state, move, whole=False)
+        assert GAME.words.takes_several(scene.state, steps) == several

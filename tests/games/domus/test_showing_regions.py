@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regalia import bots
 from regalia.engine.observation import observation
 from regalia.engine.region import Board, Region
 from regalia.engine.state import OVER
@@ -37,6 +38,7 @@ from regalia.games.domus.parts import (
 from regalia.games.domus.position import DomusConfig, army
 from regalia.games.domus.rules import DomusState
 from regalia.games.domus.war import guard, strength
+from regalia.page.renderer import Renderer, RenderKey
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.games.domus.scene import GAME, STORE, Scene, number
 
@@ -351,6 +353,8 @@ def test_cards_of_which_one_is_kept_are_seen_by_who_drew_them() -> None:
         number("coin 3"): 2,
         number("Builder"): 1,
     }
+    html = Renderer(bots.DESCRIPTIONS, bots.DEFAULT).html(GAME, RenderKey("tray.html", tray))
+    assert re.findall("×.", html) == ["×2"]
     assert "tray" not in shown(scene, 2)
 
 
@@ -386,6 +390,7 @@ def test_who_may_go_further_and_who_may_come() -> None:
     assert shown(scene)["affair"].left == "Up to 2 units may come from the discard pile."
     tray = shown(scene, 1)["tray"]
     assert (tray.what, set(tray.cards)) == ("recruits", {number("Spy"), number("Archer")})
+    assert tray.counts == (1, 1)
     scene.begin("take Spy")
     assert selected(scene, 1) == (f"discards-{number('Spy')}",)
 
@@ -395,6 +400,15 @@ def test_a_victory_card_says_what_it_counts() -> None:
     points = GAME.cards[number("Song of Praise")].points
     assert points > 0
     assert card.brief == f"{points} point{'s' if points > 1 else ''}"
+
+
+def test_what_is_printed_on_kingdoms_heroes_terrains_and_flags_names_the_unit() -> None:
+    texts = GAME.card_texts()
+    printed = [line for kind in texts.chosen for one in kind for line in one.says]
+    before = [line for line in printed if line.startswith("Before the cards are dealt")]
+    assert before
+    assert all(texts.units[0].name in line for line in before)
+    assert not any("{" in line for line in printed)
 
 
 def test_the_tip_of_a_squad_says_what_it_fights_with_and_why() -> None:

@@ -69,19 +69,19 @@ def test_the_question_says_why_a_kind_cannot_be_picked_yet_or_any_more() -> None
     scene = gives("3 any", "2 anglo-saxons, 2 huns, 1 viking, 1 goth, 1 monk")
     state = scene.state
     note = " In the order of your hand: Goths and Monks can only come after others."
-    assert WORDS.prompt(state, 0) == f"You promised any 3 cards: which cards do you give?{note}"
+    assert WORDS.prompt(state, 0) == f"You owe any 3 cards: which cards do you give?{note}"
     for kind in (HUN, HUN):
         state = state.copy()
         state.apply(s.PICK + kind)
     assert WORDS.prompt(state, 0) == (
-        "You promised any 3 cards and give 2 Huns. Which more? "
+        "You owe any 3 cards and give 2 Huns. Which more? "
         "To give Anglo-Saxons, take back and give those first."
     )
 
 
 def test_the_question_does_not_explain_kinds_that_never_fit() -> None:
     scene = gives("1 pair", "2 huns, 2 vikings, 1 goth")
-    assert WORDS.prompt(scene.state, 0) == "You promised 1 pair: which cards do you give?"
+    assert WORDS.prompt(scene.state, 0) == "You owe 1 pair: which cards do you give?"
 
 
 def test_cards_that_nobody_pressed_are_said_to_be_given_in_any_case() -> None:

@@ -260,8 +260,8 @@ def test_nonsense_is_at_most_the_beginning_of_a_move(stage: str, text: str) -> N
         ("deal", "accept 4", "There is no seat 4; the seats are 1 to 3."),
         ("deal", "draw", "First decide on the answers: accept 2; accept none."),
         ("unpayable", "accept 2", "You cannot pay what seat 2 asks"),
-        ("pick", "give 1 trade", "With 1 Trade you would not keep what you promised"),
-        ("pick", "enough", "You promised more than that"),
+        ("pick", "give 1 trade", "With 1 Trade you would not give what you owe"),
+        ("pick", "enough", "You owe more than that"),
         ("pick", "give 1 goth", "is not finished"),
         ("pick", "give 3 goths", "finished before “goth”"),
         ("pick", "draw", "First pick the cards that you give"),
@@ -308,7 +308,7 @@ def test_a_second_promise_without_the_cards_is_refused_by_its_rule(joint: str) -
         ("give 5 goths", "You do not hold that many Goths"),
         ("give 2 people", "Name the cards by kind"),
         ("give any", "Name the cards by kind"),
-        ("give 1 trade", "you would not keep what you promised"),
+        ("give 1 trade", "you would not give what you owe"),
     ],
 )
 def test_impossible_picks_are_refused_by_the_hand_first(text: str, message: str) -> None:

@@ -41,6 +41,11 @@ class ChristinaWords(Words):
 
     # Questions and choices.
 
+    def takes_several(self, state: State, actions: list[int]) -> bool:
+        """Whether one press spends the action card and chooses for it, too."""
+        spends = s.AGITATE <= actions[0] <= s.PERSUADE and len(actions) > 1
+        return spends or super().takes_several(state, actions)
+
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.ChristinaState)
         if action >= s.STARTER:

@@ -67,14 +67,12 @@ def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     if not s.PICK <= action <= s.ENOUGH:
         return f"First pick the cards that you give: {possible_actions(state)}."
     if action == s.ENOUGH:
-        return f"You promised more than that; pick one more: {possible_actions(state)}."
+        return f"You owe more than that; pick one more: {possible_actions(state)}."
     kind = action - s.PICK
     if state.hands.has(state.to_act, kind) <= PACKING.count(state.picks_begun(), kind):
         return too_few_held(cards, state, kind)
     card = cards.one[kind]
-    return (
-        f"With 1 {card} you would not keep what you promised; possible: {possible_actions(state)}."
-    )
+    return f"With 1 {card} you would not give what you owe; possible: {possible_actions(state)}."
 
 
 def how_to_answer(state: r.ResPublicaState) -> str:

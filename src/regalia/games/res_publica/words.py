@@ -320,13 +320,13 @@ class ResPublicaWords(Words):
         picks = state.picks_begun()
         order = self._pick_order(state, seat)
         if picks == 0:
-            return f"You promised {statement}: which cards do you give?{order}"
+            return f"You owe {statement}: which cards do you give?{order}"
         chosen = self._listed_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
         if state.legal()[0] == s.ENOUGH:
-            return f"You promised {statement} and give {chosen}: that is enough."
+            return f"You owe {statement} and give {chosen}: that is enough."
         if state.is_legal(s.ENOUGH):
-            return f"You promised {statement} and give {chosen}. More, or is that enough?{order}"
-        return f"You promised {statement} and give {chosen}. Which more?{order}"
+            return f"You owe {statement} and give {chosen}. More, or is that enough?{order}"
+        return f"You owe {statement} and give {chosen}. Which more?{order}"
 
     def _pick_order(self, state: r.ResPublicaState, seat: int) -> str:
         """Why cards that keep the promise, too, cannot be picked now: they are picked in order."""

@@ -12,6 +12,7 @@ import { refreshTip } from "./tips.js";
 const AGAIN = 2500; // ms after which an unanswered move is sent again
 const DOUBLE = 500; // ms within which the second click of a double click is ignored
 const SEEN = 250; // ms that a question must have been shown before a press at the place of the last
+const AIMED = 600; // ms after which nobody presses any more what stood there while they waited
 const NEAR = 40; // px
 const SLIP = 8; // px by which a pointer may move during a press
 const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
@@ -37,6 +38,7 @@ let resend = 0; // its timer
 let answered = ""; // a question with a final answer that the page still shows
 let wasAsked = keyOf(asked());
 let lastClick = { at: 0, x: 0, y: 0 }; // when and where a choice was clicked last
+let stood = null; // the place of what hurries bots, if it went when the decision came
 let decisionShown = ""; // the decision that the page asks for
 let decisionSince = 0; // since when
 let ending = null; // regions that wait for the end of the pause
@@ -175,6 +177,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   if (button.dataset.send) {
+    lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
     if (live.send(JSON.parse(button.dataset.send))) showAlert("");
     else showAlert("There is no connection just now; try again in a moment.");
     return;
@@ -252,9 +255,13 @@ function watchThinking() {
   if (note) thinking = setTimeout(() => (note.hidden = false), Number(note.dataset.thinking) + 1000);
 }
 
-/** Whether a click only repeats the last one, too soon for the reader to have seen the new question. */
+/** Whether a click only repeats the last one, or was meant for what stood there before, too soon for
+    the reader to have seen the new question. */
 function isRepeated({ detail, clientX, clientY }, button) {
   if (detail > 1 && pressed - lastClick.at < DOUBLE) return true;
+  if (stood && pressed - decisionSince < AIMED && clientX >= stood.left && clientX <= stood.right) {
+    if (clientY >= stood.top && clientY <= stood.bottom) return true;
+  }
   if ("back" in button.dataset || !lastClick.at || decisionSince < lastClick.at) return false;
   const near = Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
   return near && pressed - decisionSince < SEEN;
@@ -305,13 +312,17 @@ function hear(message) {
   }
   if (message.type === "answer") finishMove(message);
   else if (first && ready) showAlert(""); // the first may say why a form was refused
+  const hurry = document.getElementById("hurry")?.getBoundingClientRect();
   patchRegions(first ? message.regions : withoutEnd(message));
   if (message.status && !ending) table.dataset.status = message.status;
   keepHeights(heights);
   append(message.story ?? [], since, message.losses_since);
   lines = message.lines ?? lines;
   const other = noteDecision();
-  if (other) restore();
+  if (other) {
+    stood = hurry;
+    restore();
+  }
   refreshTip(other); // before the animation, while things are at their new places
   lookAgain();
   if (before && table.dataset.status !== "over") fly(before); // nothing flies over the result
