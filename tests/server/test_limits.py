@@ -416,6 +416,19 @@ def test_however_many_handshakes_neighbours_make_who_plays_is_let_in(tmp_path: P
         assert come(where=address())["type"] == "table", "others notice nothing"
 
 
+def test_all_sockets_of_who_plays_count_together_where_an_address_shares(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        with browser(hosted) as http:
+            table, (token, other) = seated(http)
+        for who in (token, token, token, token, other, ""):
+            assert stack.enter_context(enter(hosted.port, table, who)).heard()["type"] == "table"
+        live = hosted.app.hub.live[table]
+        whole = limits.PLAYER_WEIGHT
+        found = [viewer.weight(live, number) for number in live.table.viewers]
+        assert found == [whole / 4] * 4 + [whole, 1.0]
+        assert viewer.weight(live, 0) == 1.0, "of somebody who has just left"
+
+
 def test_nothing_is_done_for_sockets_that_end_before_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,9 +35,12 @@ class Line:
     def send(self) -> None:
         """Send what is left until nothing more is read."""
         while self.left and not self.held:
-            self.gate.take(self, self.left[0], self.handle, self.plays)
+            self.gate.take(self, self.left[0], self.handle, self.weight)
         if self.left:
             asyncio.get_running_loop().call_soon(self.send)
+
+    def weight(self) -> float:
+        return limits.PLAYER_WEIGHT if self.plays else 1.0
 
     def handle(self) -> None:
         self.served.append((self, self.left.popleft()))

@@ -2,7 +2,8 @@
 
 Nothing is refused, as many people may share an address: once they have sent more than their credit,
 each socket waits with its next message, and nothing more of it is read. They share the credit: each
-gets as much of it, and who plays ten times that, whatever the others send. So what a thousand
+gets as much of it, and who plays ten times that with all their sockets together, whatever the
+others send. So what a thousand
 sockets send at once takes the server no more time than its share and waits on the network, at its
 senders' cost. A message of one unit waits for one unit of each of the others and one message at
 most; after a message of its socket that was served early, for as many more of each as that cost.
@@ -20,7 +21,7 @@ from heapq import heapify, heappop, heappush
 from math import inf
 from typing import Final, NamedTuple, Protocol
 
-from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, MOST_OF_ADDRESS, PLAYER_WEIGHT
+from regalia.server.limits import ADDRESS_BURST, ADDRESS_RATE, MOST_OF_ADDRESS
 from regalia.server.rate_limiter import RateLimiters
 
 AT_ONCE: Final = ADDRESS_BURST / 6
@@ -174,11 +175,11 @@ class MessageGate:
         return turns is not None and socket in turns.messages
 
     def take(
-        self, socket: Gated, cost: float, handle: Callable[[], None], plays: bool = False
+        self, socket: Gated, cost: float, handle: Callable[[], None], weight: Callable[[], float]
     ) -> None:
         """Handle a message of a socket, or hold the socket and handle it in its turn.
 
-        ``plays``: who sends it plays at the table.
+        ``weight`` says how many sockets it counts as; it is called only if the socket has to wait.
         """
         address, now = socket.limit_key, time.monotonic()
         turns = self.turns.get(address)
@@ -190,7 +191,7 @@ class MessageGate:
         if turns is None:
             turns = self.turns[address] = Turns()
             self._wait(address, turns, now)
-        turns.add(socket, cost, PLAYER_WEIGHT if plays else 1.0, handle)
+        turns.add(socket, cost, weight(), handle)
         socket.hold(True)
 
     def _wait(self, address: str, turns: Turns, now: float) -> None:

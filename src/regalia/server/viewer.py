@@ -46,6 +46,7 @@ from regalia.server.limits import (
     MOST_WAITING,
     MOST_WAITING_BYTES,
     OTHER_COST,
+    PLAYER_WEIGHT,
     SILENCE_SECONDS,
     TOLD_AT_ONCE,
 )
@@ -444,7 +445,7 @@ class Viewers:
             cost = _cost(given)
             if cost > MESSAGE_COST:
                 cost *= 1.0 + len(live.subscribers) / TOLD_AT_ONCE
-            self.gate.take(connection, cost, lambda: handle(given), _plays(live, viewer))
+            self.gate.take(connection, cost, lambda: handle(given), lambda: weight(live, viewer))
 
         def handle(given: Input | Refusal | None) -> None:
             connection.last_received = time.monotonic()
@@ -513,10 +514,17 @@ def _cost(given: Input | Refusal | None) -> float:
     return MESSAGE_COST if given is None or isinstance(given, Move) else OTHER_COST
 
 
-def _plays(live: LiveTable, viewer: int) -> bool:
-    """Whether a viewer plays in a game that is not over; not if they have just left."""
-    here = live.table.viewers.get(viewer)
-    return here is not None and bool(live.seats_played(here.key))
+def weight(live: LiveTable, viewer: int) -> float:
+    """How many sockets a viewer counts as where those of an address share what they may send.
+
+    Who plays counts as `PLAYER_WEIGHT` with all their sockets to the table together, unless these
+    are more.
+    """
+    here = live.table.viewers.get(viewer)  # None if they have just left
+    if here is None or not live.seats_played(here.key):
+        return 1.0
+    own = sum([one.key == here.key for one in live.table.viewers.values()])
+    return max(PLAYER_WEIGHT / own, 1.0)
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:
