@@ -386,6 +386,7 @@ WRONG = [
     (["shut-out", "10.0.0.7/8"], "“10.0.0.7/8” is no network; the one that it lies in is 10.0.0.0"),
     (["shut-out", "0.0.0.0/0"], "“0.0.0.0/0” is everybody; stop the server instead."),
     (["let-in", "Eve"], "“Eve” is not shut out."),
+    (["let-in", "Mallory II"], "“Mallory II” is shut out with “Mallory”; let that in."),
     (["let-in", "192.0.2.1"], "192.0.2.1 is not shut out."),
     (["let-in", "10.1.0.0/16"], "10.1.0.0/16 is shut out with 10.0.0.0/8; let that in."),
     (["hide", "k3v9x2m7qw"], "There is no table “k3v9x2m7qw” in "),
@@ -395,11 +396,12 @@ WRONG = [
 
 @pytest.fixture(scope="module")
 def idle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The store of a server that has stopped, with a network that is shut out."""
+    """The store of a server that has stopped, with a network and a name that are shut out."""
     store = tmp_path_factory.mktemp("idle") / "regalia.db"
     with Child(store, seed=8):
         pass
-    shut_out.shut_out(store, "10.0.0.0/8")
+    for who in ("10.0.0.0/8", "Mallory"):
+        shut_out.shut_out(store, who)
     return store
 
 

@@ -600,6 +600,12 @@ def test_who_sits_at_a_table_asks_for_it_beside_a_neighbour_who_asks_for_too_muc
             leave(4.0)
             assert who.post(path, data={"say": "abort"}).status_code == 303
         leave(0.0)
+        with enter(hosted.port, table.rpartition("/")[2], source=home) as socket:
+            assert socket.heard()["type"] == "table"
+        assert hosted.app.viewers.limits is not None
+        hosted.app.viewers.limits.of(home, 0.0).left = 0.0
+        socket = stack.enter_context(enter(hosted.port, table.rpartition("/")[2], token, home))
+        assert socket.heard()["type"] == "table"
         assert stranger.get(page).status_code == 429
         assert stranger.get("/api/tables").status_code == stranger.get(path).status_code == 429
         assert anna.get("/api/tables").status_code == 429
@@ -609,7 +615,7 @@ def test_who_sits_at_a_table_asks_for_it_beside_a_neighbour_who_asks_for_too_muc
         if over:
             next_one = anna.post(f"{page}/again").headers["location"]
             pages = [page, next_one, f"{page}/replay", f"{page}/record", f"{table}/record"]
-        asked = islice(cycle(pages), int(limits.PLAYER_BURST) - 3 * over)
+        asked = islice(cycle(pages), int(limits.PLAYER_BURST) - 3 * over - 1)
         found = [anna.get(one).status_code for one in asked]
         assert found == [200] * (len(found) - 1) + [429]
         assert bo.get(path).status_code == 200, "it is their turn, though all is used up"

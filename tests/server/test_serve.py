@@ -20,7 +20,7 @@ from websockets.typing import Subprotocol
 from regalia.client import Connection, Lobby, Timing
 from regalia.server import descriptors, limits, serve
 from regalia.server.serve import BadAddress, Settings
-from tests.server.running import Child, Clock, Hosted, client, limits_by, refusal
+from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by, refusal
 
 MAX_REQUESTS = int(limits.REQUEST_BURST)
 
@@ -181,7 +181,9 @@ def test_further_signals_do_not_break_off_a_stop(ending: signal.Signals, tmp_pat
             raw.sendall(b"POST /table HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
             httpx.get(f"{server.base}/api/games")  # by now the other is taken up, which holds it up
             server.process.send_signal(ending)
+            until = time.monotonic() + PATIENCE
             while server.process.poll() is None:
+                assert time.monotonic() < until, "it does not stop"
                 time.sleep(0.01)
                 server.process.send_signal(signal.SIGINT)
         assert server.stop() == 0

@@ -18,7 +18,7 @@ from tests.server.running import Child
 from tests.server.test_api import live, message
 from tests.table.party import Party
 
-TOKEN = "anna's token"
+TOKEN, OTHER = "anna's token", "bo's token"
 WINDOW = 1000
 """Milliseconds; the shortest that a table may have."""
 
@@ -27,13 +27,13 @@ pytestmark = pytest.mark.long
 
 @pytest.mark.parametrize("answers", [True, False])
 def test_an_answer_sent_during_a_stall_counts(tmp_path: Path, answers: bool) -> None:
-    """Anna answers while the server is stopped, or not at all; a spectator waits for her."""
+    """Anna answers while the server is stopped, or not at all; Bo waits for her."""
     with Child(tmp_path / "regalia.db", seed=1) as child:
         table = a_window()
         name = table.store(child.store, automatic=False)
-        with live(child, name, TOKEN) as anna, live(child, name) as spectator:
+        with live(child, name, TOKEN) as anna, live(child, name, OTHER) as bo:
             asked = message(anna)["questions"][0]
-            until = message(spectator)["waiting"]["until"]
+            until = message(bo)["waiting"]["until"]
             assert until, "somebody waits for Anna"
             child.process.send_signal(signal.SIGSTOP)
             if answers:
@@ -42,7 +42,7 @@ def test_an_answer_sent_during_a_stall_counts(tmp_path: Path, answers: bool) -> 
                 anna.send(json.dumps({"type": "move", **move}))
             sleep(until / 1000 - time() + 0.6)
             child.process.send_signal(signal.SIGCONT)
-            told = _told(spectator)
+            told = _told(bo)
             assert ("Anna" in told) == answers, told
             if answers:
                 assert _answer(anna)["result"] in ("accepted", "held")
@@ -60,8 +60,8 @@ def a_window() -> Staged:
     )
     table = Staged("regency", 3, party.setup.seed, window=WINDOW)
     table.sit(0, key("token", TOKEN), "Anna")
-    for seat in (1, 2):
-        table.engage(seat, "steward")
+    table.sit(1, key("token", OTHER), "Bo")
+    table.engage(2, "steward")
     table.resume(party.table.lines)
     return table
 
@@ -77,10 +77,10 @@ def _reaction(state: State) -> list[int]:
     return steps
 
 
-def _told(spectator: ClientConnection) -> str:
+def _told(bo: ClientConnection) -> str:
     """The first sentences of the story that are new."""
     while True:
-        heard = message(spectator)
+        heard = message(bo)
         if heard["type"] == "update" and heard["story"]:
             return " ".join(heard["story"][0]["sentences"])
 

@@ -382,11 +382,12 @@ def hearing_answers(real: Any) -> Any:
 
 
 def stopping_the_clock(real: Any) -> Any:
-    """The clock of a sealed table stops when nobody waits for a person."""
+    """The clock of a sealed table stops when nobody but who is asked is connected."""
 
     def start_clock(table: Table, now: int) -> None:
         real(table, now)
-        if not any(table.waited_for(seat) for seat in table.questions):
+        asked = {table.chairs[seat].person for seat in table.questions}
+        if {watch.key for watch in table.viewers.values()} <= asked and len(asked) == 1:
             table.clock_from = 0
 
     return start_clock

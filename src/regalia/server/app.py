@@ -43,7 +43,7 @@ from regalia.server.limits import (
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People, without_others_cookies
-from regalia.server.player_credit import PlayerCredit
+from regalia.server.player_credit import TableCredit
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.table_pages import TablePages
@@ -107,15 +107,13 @@ class App:
         self.hub = hub
         self.host_policy = host_policy
         self.limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
-        self.player_credit = PlayerCredit()
-        self.table_credit = PlayerCredit()
-        """Of who sits at a table where nobody plays now: any number of people may have done so."""
+        self.credit = TableCredit()
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT, form)
         limits = RateLimiters(REQUEST_BURST, REQUEST_RATE) if limited else None
         self.door = door or Doorkeeper(hub.storage.path)
         self.people = People(hub.storage, secure)
         self.viewers = Viewers(
-            hub, host_policy, self.renderer, limits, self.player_credit, self.door, self.people
+            hub, host_policy, self.renderer, limits, self.credit, self.door, self.people
         )
         self.ready = ready
         self.http = SelfDescribing(
@@ -174,21 +172,13 @@ class App:
     def _wait_for_table(self, scope: Scope, address: str, now: float) -> float:
         """The seconds until a table's host, or who has a seat there, may ask for it (`OF_TABLE`).
 
-        Infinite for any other request, and at a table that is not in memory. All tokens of a seat
-        have one credit.
+        Infinite for any other request, and at a table that is not in memory.
         """
         path = OF_TABLE.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
         if live is None:
             return inf
-        who = self.people.sender_of(scope)
-        if not live.table.knows(who.key):
-            return inf
-        seats = live.table.seats_of(who.key)
-        asker = f"{live.id}, seat {seats[0]}" if who.token and seats else who.key
-        playing = live.table.status == "playing"
-        credit = self.player_credit if playing else self.table_credit
-        return credit.wait(address, asker, now)
+        return self.credit.wait(live, self.people.sender_of(scope), address, now)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""

@@ -24,11 +24,11 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from regalia import bots, games
 from regalia._native import form
@@ -115,12 +115,28 @@ class Job:
     share: float = 1.0
 
 
+@dataclass(slots=True, eq=False)
+class Worker:
+    """A worker process, which starts with its first task.
+
+    Each has an executor of its own: the others go on if it is killed or cannot be started.
+    """
+
+    executor: ProcessPoolExecutor
+    tasks: list[Future[Any]] = field(default_factory=list)
+
+    def load(self) -> int:
+        """The number of its tasks that are not done."""
+        self.tasks = [one for one in self.tasks if not one.done()]
+        return len(self.tasks)
+
+
 class BotPool:
-    """The worker processes. They start with the first task and are replaced if one is killed."""
+    """The worker processes. They start when they are needed, and are replaced if killed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.ready: list[Worker] = []
         self.processes: list[BaseProcess] = []
         self.waiting: FairQueue[Job] = FairQueue(lambda job: job.owner)
         self.running: set[Job] = set()
@@ -235,51 +251,58 @@ class BotPool:
     def submit(
         self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
-        """Run any function in a worker; fails as `think` does."""
+        """Run any function in the worker with the fewest tasks; fails as `think` does."""
+        least = min(self.ready, key=Worker.load, default=None)
+        if least is None or (least.load() and len(self.ready) < self.workers):
+            try:
+                return self._submit(_new_worker(), do, *args, **named)
+            except NoWorker:
+                if least is None:
+                    raise
         try:
-            return self._submit(do, *args, **named)
+            return self._submit(least, do, *args, **named)
         except BrokenProcessPool:
-            self._stop_pool()
-            return self._submit(do, *args, **named)
+            return self.submit(do, *args, **named)  # it is not ready any more
 
     def _submit(
-        self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
+        self, worker: Worker, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
         before = multiprocessing.active_children()
         try:
-            found = self._running_pool().submit(do, *args, **named)
+            found = worker.executor.submit(do, *args, **named)
         except BrokenProcessPool:
+            self._drop(worker)
             raise
         except (OSError, RuntimeError) as error:
-            started = _started_since(before)
-            # Workers that run go on, and may do this task, too, to no end.
-            if started or not any(process.is_alive() for process in self.processes):
-                self._stop_pool()  # it would do the task later, or wait for ever for its thread
-            for process in started:
+            self._drop(worker)  # it would do the task later, or wait for ever for its thread
+            for process in _started_since(before):
                 process.kill()  # no thread attends to it
             raise NoWorker(str(error)) from error
+        if worker not in self.ready:
+            self.ready.append(worker)
         self.processes += _started_since(before)
+        worker.tasks.append(found)
         return found
 
     def stop(self) -> None:
         """Kill the workers and drop all jobs, without waiting."""
         self.waiting.clear()
-        self._stop_pool()
+        for worker in self.ready.copy():
+            self._drop(worker)
         for process in self.processes:
             process.kill()
         self.processes.clear()
 
-    def _stop_pool(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    def _drop(self, worker: Worker) -> None:
+        worker.executor.shutdown(wait=False, cancel_futures=True)
+        if worker in self.ready:
+            self.ready.remove(worker)
         self.processes = [process for process in self.processes if process.is_alive()]
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")  # not fork: the server has threads
-            self.pool = ProcessPoolExecutor(self.workers, context, _prepare_worker)
-        return self.pool
+
+def _new_worker() -> Worker:
+    context = multiprocessing.get_context("spawn")  # not fork: the server has threads
+    return Worker(ProcessPoolExecutor(1, context, _prepare_worker))
 
 
 def _started_since(before: list[BaseProcess]) -> list[BaseProcess]:

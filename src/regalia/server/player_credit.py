@@ -7,6 +7,8 @@ from math import inf
 from typing import Final
 
 from regalia.server.limits import MOST_ADDRESSES, PLAYER_BURST, PLAYER_RATE, PLAYERS_RATE
+from regalia.server.live_table import LiveTable
+from regalia.server.people import Sender
 from regalia.server.rate_limiter import RateLimiters
 
 REMEMBERED: Final = 60.0
@@ -55,3 +57,26 @@ class PlayerCredit:
         if len(self.askers) > MOST_ADDRESSES:
             self.askers.popitem(last=False)
         return kept
+
+
+class TableCredit:
+    """What the host of a table and who sits there may ask of it.
+
+    Those who play have a credit apart from the others: any number of people may have played.
+    """
+
+    def __init__(self) -> None:
+        self.playing = PlayerCredit()
+        self.others = PlayerCredit()
+
+    def wait(self, live: LiveTable, who: Sender, address: str, now: float) -> float:
+        """The seconds until somebody may ask for a table; infinite for strangers.
+
+        All tokens of a seat have one credit.
+        """
+        if not live.table.knows(who.key):
+            return inf
+        seats = live.table.seats_of(who.key)
+        asker = f"{live.id}, seat {seats[0]}" if who.token and seats else who.key
+        credit = self.playing if live.table.status == "playing" else self.others
+        return credit.wait(address, asker, now)

@@ -194,7 +194,7 @@ def shut_out(store: Path, who: str) -> str:
     if kept.has_name(name):
         return f"“{name}” is shut out already, or a name that looks like it."
     _add(path, f"{NAME} {name}")
-    return f"“{name}” is shut out, with all names that look like it."
+    return f"“{name}” is shut out, with all names that look like it, also with a number."
 
 
 def let_in(store: Path, who: str) -> str:
@@ -219,10 +219,17 @@ def let_in(store: Path, who: str) -> str:
         still = f" by itself, but shut out with {wider[0]}" if wider else ""
         return f"{_shown(found)} is let in{still}."
     name = _name(who)
-    if not kept.has_name(name):
-        raise BadOption(f"“{name}” is not shut out.")
-    _remove(path, NAME, lambda one: not looks(one).isdisjoint(looks(name)))
-    return f"“{name}” is let in."
+    alike = [one for one in kept.names if not looks(one).isdisjoint(looks(name))]
+    others = [one for one in kept.names if one not in alike and ShutOut((one,)).has_name(name)]
+    if not alike:
+        raise BadOption(
+            f"“{name}” is shut out with “{others[0]}”; let that in."
+            if others
+            else f"“{name}” is not shut out."
+        )
+    _remove(path, NAME, lambda one: one in alike)
+    still = f" by itself, but shut out with “{others[0]}”" if others else ""
+    return f"“{name}” is let in{still}."
 
 
 def hide(store: Path, table: str, undo: bool) -> str:

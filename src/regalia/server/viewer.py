@@ -54,7 +54,7 @@ from regalia.server.live_table import Closed, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
-from regalia.server.player_credit import PlayerCredit
+from regalia.server.player_credit import TableCredit
 from regalia.server.protocols import SOCKET, Socket
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
@@ -247,7 +247,7 @@ class Viewers:
         host_policy: HostPolicy,
         renderer: Renderer,
         limits: RateLimiters | None,
-        credit: PlayerCredit,
+        credit: TableCredit,
         door: Doorkeeper,
         people: People,
     ) -> None:
@@ -256,7 +256,7 @@ class Viewers:
         self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
-        self.player_credit = credit
+        self.credit = credit
         self.door = door
         self.connections: set[Connection] = set()
         self.gate = MessageGate()
@@ -388,9 +388,9 @@ class Viewers:
         path = PATH.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
         who = self.people.sender(headers)
-        if live is None or not _is_needed(live, who.key):
+        if live is None or (live.table.status == "playing" and not _is_needed(live, who.key)):
             return inf
-        return self.player_credit.wait(address, who.key, now)
+        return self.credit.wait(live, who, address, now)
 
     def _check_number(self, live: LiveTable, key: str, address_key: str) -> None:
         """Check the limits on connections, each of which gets every move.
@@ -521,10 +521,8 @@ def weight(live: LiveTable, viewer: int) -> float:
     are more.
     """
     here = live.table.viewers.get(viewer)  # None if they have just left
-    if here is None or not live.seats_played(here.key):
-        return 1.0
-    own = sum([one.key == here.key for one in live.table.viewers.values()])
-    return max(PLAYER_WEIGHT / own, 1.0)
+    seats = live.seats_played(here.key) if here is not None else ()
+    return max(PLAYER_WEIGHT / max(_connections(live, seats), 1), 1.0) if seats else 1.0
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:
@@ -533,13 +531,18 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     They are let in however many connections their neighbours have; the second because the line of
     the first may be dead. Those that are probably dead do not count, nor do text pages.
     """
-    seats = {*live.seats_played(key)}
+    seats = live.seats_played(key)
+    return bool(seats) and _connections(live, seats) < 2
+
+
+def _connections(live: LiveTable, seats: tuple[int, ...]) -> int:
+    """The number of connections to any of these seats that are probably not dead."""
     there, now = 0, time.monotonic()
-    for number, viewer in live.table.viewers.items() if seats else ():
-        if not seats.isdisjoint(live.table.seats_of(viewer.key)):
+    for number, viewer in live.table.viewers.items():
+        if not set(seats).isdisjoint(live.table.seats_of(viewer.key)):
             subscriber = live.subscribers.get(number)
             there += isinstance(subscriber, Connection) and not subscriber.gone(now)
-    return bool(seats) and there < 2
+    return there
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:

@@ -328,7 +328,8 @@ class Table:
         """Whether another seat's person or program is connected, so that time may count."""
         person = self.chairs[seat].person
         keys = {watch.key for watch in self.viewers.values()}
-        return any(self.chairs[own].person != person for key in keys for own in self.seats_of(key))
+        others = [one for one in self.chairs if one.person != person and not one.resigned]
+        return any(not keys.isdisjoint(one.keys) for one in others)
 
     def in_company(self, seat: int) -> bool:
         """Whether another person plays or watches, even if they are away, or a program does."""
