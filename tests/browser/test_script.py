@@ -192,11 +192,13 @@ def test_a_slow_double_click_is_one_click(at: Playing) -> None:
     expect(at.page.locator("#alert")).to_contain_text("too early")
 
 
+HURRY = """<button type="button" id="hurry" data-send='{"type":"hurry"}'>Hurry</button>"""
+
+
 def test_pressed_twice_what_hurries_bots_answers_no_question_that_comes_between(
     at: Playing,
 ) -> None:
-    hurry = """<button type="button" id="hurry" data-send='{"type":"hurry"}'>Hurry</button>"""
-    at.fake.welcome = page_of(hurry)
+    at.fake.welcome = page_of(HURRY)
     at.open()
     hold(at.page)
     at.page.locator("#hurry").click()
@@ -211,8 +213,7 @@ def test_pressed_twice_what_hurries_bots_answers_no_question_that_comes_between(
 def test_a_press_meant_for_what_hurries_bots_answers_no_question_that_comes_in_its_place(
     at: Playing,
 ) -> None:
-    hurry = """<button type="button" id="hurry" data-send='{"type":"hurry"}'>Hurry</button>"""
-    at.fake.welcome = page_of(hurry)
+    at.fake.welcome = page_of(HURRY)
     at.open()
     at.page.evaluate(
         """() => {

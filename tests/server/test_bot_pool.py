@@ -365,19 +365,20 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
 
 
 @pytest.mark.parametrize(
-    ("part", "error"),
+    ("part", "name", "error"),
     [
-        (SpawnProcess, OSError(11, "Resource temporarily unavailable")),
-        (Thread, RuntimeError("can't start new thread")),
+        (bot_pools, "ProcessPoolExecutor", OSError(24, "Too many open files")),
+        (SpawnProcess, "start", OSError(11, "Resource temporarily unavailable")),
+        (Thread, "start", RuntimeError("can't start new thread")),
     ],
 )
 def test_what_no_worker_could_be_started_for_is_not_done_later(
-    part: type, error: Exception, tmp_path: Path
+    part: object, name: str, error: Exception, tmp_path: Path
 ) -> None:
     bot_pool, refused = BotPool(1), tmp_path / "refused"
     before = multiprocessing.active_children()
     try:
-        with patch.object(part, "start", side_effect=error), pytest.raises(NoWorker):
+        with patch.object(part, name, side_effect=error), pytest.raises(NoWorker):
             bot_pool.submit(refused.touch)
         for child in {*multiprocessing.active_children()} - {*before}:
             child.join(PATIENCE)
@@ -388,11 +389,29 @@ def test_what_no_worker_could_be_started_for_is_not_done_later(
         bot_pool.stop()
 
 
-def test_where_one_worker_more_cannot_be_started_the_others_go_on(tmp_path: Path) -> None:
+def test_a_job_waits_for_a_worker_that_starts_already(tmp_path: Path) -> None:
+    bot_pool, go = BotPool(2), tmp_path / "go"
+    try:
+        for _ in range(2):
+            bot_pool.warm()
+        bot_pool.submit(wait_for, go)
+        assert len(bot_pool.ready) == 1
+        bot_pool.submit(wait_for, go)
+        assert len(bot_pool.ready) == 2
+    finally:
+        bot_pool.stop()
+
+
+@pytest.mark.parametrize(
+    ("part", "name"), [(bot_pools, "ProcessPoolExecutor"), (SpawnProcess, "start")]
+)
+def test_where_one_worker_more_cannot_be_started_the_others_go_on(
+    part: object, name: str, tmp_path: Path
+) -> None:
     bot_pool, go, later = BotPool(2), tmp_path / "go", tmp_path / "later"
     try:
         busy = bot_pool.submit(wait_for, go)
-        with patch.object(SpawnProcess, "start", side_effect=OSError(24, "Too many open files")):
+        with patch.object(part, name, side_effect=OSError(24, "Too many open files")):
             next_one = bot_pool.submit(os.getpid)
         go.touch()
         assert next_one.result(PATIENCE) == busy.result(PATIENCE)

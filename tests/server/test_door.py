@@ -289,6 +289,19 @@ def test_the_list_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert (path.read_text(), path.stat().st_mode & 0o777) == ("address 192.0.2.1/32\n", 0o600)
 
 
+def test_a_name_that_is_let_in_can_be_shut_out_with_another(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    for who in ("Mallory II", "Mallory"):
+        shut_out.shut_out(store, who)
+    assert shut_out.shut_out(store, "Mallory III") == (
+        "“Mallory III” is shut out already, by itself or with a name that is like it."
+    )
+    assert shut_out.let_in(store, "Mallory II") == (
+        "“Mallory II” is let in by itself, but shut out with “Mallory”."
+    )
+    assert shut_out.read(shut_out.list_path(store)).names == ("Mallory",)
+
+
 def test_a_last_line_without_its_end_stays_a_line_of_its_own(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
     shut_out.list_path(store).write_text("# By hand.\nname Mallory")

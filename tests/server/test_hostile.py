@@ -258,6 +258,12 @@ class Honest(threading.Thread):
 
 def seated(http: httpx.Client) -> tuple[str, list[str]]:
     """A table of two persons who have begun, and their tokens."""
+    table, _, tokens = hosted_by(http)
+    return table, tokens
+
+
+def hosted_by(http: httpx.Client) -> tuple[str, str, list[str]]:
+    """A table of two persons who have begun, the token of its host, and theirs."""
     body: Json = {"game": "christina", "seats": 2, "token": True, "window": 0}
     made = http.post("/api/tables", json=body).json()
     table, host = made["table"]["id"], made["token"]
@@ -267,7 +273,7 @@ def seated(http: httpx.Client) -> tuple[str, list[str]]:
     ]
     begun = http.post(f"/api/tables/{table}/start", headers={"Authorization": f"Bearer {host}"})
     assert begun.status_code == 200, begun.text
-    return table, [given["token"] for given in tokens]
+    return table, host, [given["token"] for given in tokens]
 
 
 def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> Raw:

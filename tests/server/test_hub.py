@@ -13,12 +13,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import httpx
 import pytest
@@ -863,22 +863,19 @@ def test_a_bot_whose_move_was_not_looked_for_is_asked_again_if_it_is_waited_for(
     assert not caplog.records
 
 
-class Pool:
-    """A pool of workers that cannot be used."""
+class Unusable(Executor):
+    """An executor that takes no task."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
 
-    def submit(self, *_given: object) -> Future[object]:
+    def submit(self, *_given: Any, **_named: Any) -> Future[Any]:
         raise self.error
-
-    def shutdown(self, **_more: object) -> None:
-        """Do nothing."""
 
 
 def test_a_broken_pool_is_replaced_before_it_is_needed() -> None:
     bot_pool = BotPool(1)
-    broken = bot_pools.Worker(Pool(BrokenProcessPool()))  # type: ignore[arg-type]
+    broken = bot_pools.Worker(Unusable(BrokenProcessPool()))
     bot_pool.ready.append(broken)
     bot_pool.warm()
     [worker] = bot_pool.ready
@@ -886,10 +883,12 @@ def test_a_broken_pool_is_replaced_before_it_is_needed() -> None:
     bot_pool.stop()
 
 
-def test_that_no_worker_can_be_started_yet_stops_nothing() -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_that_no_worker_can_be_started_yet_stops_nothing(at_once: bool) -> None:
     bot_pool = BotPool(1)
-    none = Pool(OSError(11, "Resource temporarily unavailable"))
-    with patch.object(bot_pools, "ProcessPoolExecutor", lambda *_: none):
+    error = OSError(11, "Resource temporarily unavailable")
+    made = Mock(side_effect=error if at_once else lambda *_: Unusable(error))
+    with patch.object(bot_pools, "ProcessPoolExecutor", made):
         bot_pool.warm()
     assert not bot_pool.ready
 
@@ -1096,8 +1095,9 @@ async def test_the_networks_of_one_site_crowd_nobody_out_of_the_list(hub: Contro
     owners = ("2001:db8:2:1::", "192.0.2.1", *[f"2001:db8:1:{n}::" for n in (1, 2, 3, 3, 3)])
     for number, owner in enumerate(owners):
         (await hub.open(f"t{number}")).owner = owner
-    shown = await table_lists.listed(hub, Doorkeeper(hub.storage.path), 3)
-    assert [table.id for table in shown] == ["t6", "t1", "t0"]
+    for most, ids in ((3, ["t6", "t1", "t0"]), (5, ["t6", "t3", "t2", "t1", "t0"])):
+        shown = await table_lists.listed(hub, Doorkeeper(hub.storage.path), most)
+        assert [table.id for table in shown] == ids
 
 
 @with_hub

@@ -10,7 +10,17 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
 from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import BotMove, Hurry, Prefer, Replace, Return, SetPace, Unwatch, Wake
+from regalia.table.inputs import (
+    BotMove,
+    Hurry,
+    Prefer,
+    Replace,
+    Resign,
+    Return,
+    SetPace,
+    Unwatch,
+    Wake,
+)
 from regalia.table.log import GAME
 from regalia.table.preferences import restore_preferences
 from regalia.table.table import SEALED_PACE, Table
@@ -66,6 +76,23 @@ def test_no_clock_runs_for_who_plays_alone_whoever_looks_on(looked_on: bool) -> 
     assert party.table.questions[1].held is None, "the clock starts anew"
     party.wait(party.now + LIMIT)
     assert "2 pass" in party.table.lines
+
+
+def test_who_has_resigned_makes_no_clock_run() -> None:
+    party = Party("fair", 3)
+    party.move(0, AUCTION)
+    party.move(1, BID)
+    party.send(Unwatch(1))
+    assert [*party.table.questions] == [2]
+    party.wait(party.now + LIMIT // 2)
+    party.send(Resign(0, 0))
+    assert closing_time(party.table) == 0
+    party.wait(party.now + LIMIT // 2 - 1)
+    party.watch(1)
+    assert closing_time(party.table) == party.now + LIMIT, "the clock starts anew"
+    party.send(Resign(1, 1))
+    party.wait(party.now + 10 * LIMIT)
+    assert party.table.questions[2].held is None, "nobody waits for seat 3"
 
 
 @pytest.mark.parametrize("early", [1, LIMIT // 2])

@@ -21,7 +21,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -122,7 +122,7 @@ class Worker:
     Each has an executor of its own: the others go on if it is killed or cannot be started.
     """
 
-    executor: ProcessPoolExecutor
+    executor: Executor
     tasks: list[Future[Any]] = field(default_factory=list)
 
     def load(self) -> int:
@@ -244,23 +244,25 @@ class BotPool:
     def warm(self) -> None:
         """Start a worker before it is needed, if possible."""
         try:
-            self.submit(os.getpid)
+            found = self.submit(os.getpid)
         except (NoWorker, BrokenProcessPool) as error:  # no harm: a later job tries again
             log.warning("No worker can be started: %s", error)
+            return
+        for worker in self.ready:  # a job may wait for it: another would only start later
+            worker.tasks = [one for one in worker.tasks if one is not found]
 
     def submit(
         self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
         """Run any function in the worker with the fewest tasks; fails as `think` does."""
-        least = min(self.ready, key=Worker.load, default=None)
-        if least is None or (least.load() and len(self.ready) < self.workers):
+        if len(self.ready) < self.workers and all(worker.load() for worker in self.ready):
             try:
                 return self._submit(_new_worker(), do, *args, **named)
             except NoWorker:
-                if least is None:
+                if not self.ready:
                     raise
         try:
-            return self._submit(least, do, *args, **named)
+            return self._submit(min(self.ready, key=Worker.load), do, *args, **named)
         except BrokenProcessPool:
             return self.submit(do, *args, **named)  # it is not ready any more
 
@@ -302,7 +304,10 @@ class BotPool:
 
 def _new_worker() -> Worker:
     context = multiprocessing.get_context("spawn")  # not fork: the server has threads
-    return Worker(ProcessPoolExecutor(1, context, _prepare_worker))
+    try:
+        return Worker(ProcessPoolExecutor(1, context, _prepare_worker))
+    except (OSError, RuntimeError) as error:
+        raise NoWorker(str(error)) from error
 
 
 def _started_since(before: list[BaseProcess]) -> list[BaseProcess]:

@@ -120,7 +120,8 @@ ADDRESS_RATE: Final = 200.0
 """message units a second over all sockets of an address: a fifth of the server. What comes
 beyond is not refused: it is read later."""
 PLAYER_WEIGHT: Final = 10.0
-"""sockets as which one of who plays counts where those of an address share what they may send."""
+"""sockets as which all to a seat that is played count together, where those of an address share
+what they may send."""
 MOST_OPEN_TABLES: Final = 40
 """tables of an address that have not begun: one for everybody in a large class."""
 MOST_LISTED_TABLES: Final = 16

@@ -62,7 +62,8 @@ class PlayerCredit:
 class TableCredit:
     """What the host of a table and who sits there may ask of it.
 
-    Those who play have a credit apart from the others: any number of people may have played.
+    Tables where a game is played have a credit apart from the others: any number of people may have
+    played.
     """
 
     def __init__(self) -> None:

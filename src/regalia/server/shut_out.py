@@ -192,7 +192,7 @@ def shut_out(store: Path, who: str) -> str:
         return f"{_shown(found)} is shut out."
     name = _name(who)
     if kept.has_name(name):
-        return f"“{name}” is shut out already, or a name that looks like it."
+        return f"“{name}” is shut out already, by itself or with a name that is like it."
     _add(path, f"{NAME} {name}")
     return f"“{name}” is shut out, with all names that look like it, also with a number."
 

@@ -123,6 +123,10 @@ class Connection:
         self.page: Page | None = None
         self.sender = NOBODY
 
+    def lost(self) -> bool:
+        """Whether the socket is known to have ended."""
+        return self.socket is not None and self.socket.transport.is_closing()
+
     def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message of the table."""
         if self.ended:
@@ -375,20 +379,23 @@ class Viewers:
             Refused: the socket has ended meanwhile; nothing more is done for it.
         """
         await self.hub.turnstile.turn(connection.limit_key)
-        if connection.socket is not None and connection.socket.transport.is_closing():
+        if connection.lost():
             raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(
         self, scope: MutableMapping[str, Any], headers: dict[str, str], address: str, now: float
     ) -> float:
-        """The seconds until somebody who plays is let in for whom it `is needed <_is_needed>`.
+        """The seconds until the host or who sits there is let in; of who plays, the first two.
 
         Infinite for anybody else, and at a table that is not in memory.
         """
         path = PATH.fullmatch(scope["path"])
         live = self.hub.live.get(path[1]) if path is not None else None
+        if live is None:
+            return inf
         who = self.people.sender(headers)
-        if live is None or (live.table.status == "playing" and not _is_needed(live, who.key)):
+        plays = live.table.status == "playing" and bool(live.table.plays(who.key))
+        if plays and not _is_needed(live, who.key):
             return inf
         return self.credit.wait(live, who, address, now)
 
@@ -517,12 +524,12 @@ def _cost(given: Input | Refusal | None) -> float:
 def weight(live: LiveTable, viewer: int) -> float:
     """How many sockets a viewer counts as where those of an address share what they may send.
 
-    Who plays counts as `PLAYER_WEIGHT` with all their sockets to the table together, unless these
+    All sockets to a seat that is played count together as `PLAYER_WEIGHT`, or each as one if they
     are more.
     """
     here = live.table.viewers.get(viewer)  # None if they have just left
     seats = live.seats_played(here.key) if here is not None else ()
-    return max(PLAYER_WEIGHT / max(_connections(live, seats), 1), 1.0) if seats else 1.0
+    return max(PLAYER_WEIGHT / max(len(_connections(live, seats)), 1), 1.0) if seats else 1.0
 
 
 def _is_needed(live: LiveTable, key: str) -> bool:
@@ -531,18 +538,15 @@ def _is_needed(live: LiveTable, key: str) -> bool:
     They are let in however many connections their neighbours have; the second because the line of
     the first may be dead. Those that are probably dead do not count, nor do text pages.
     """
-    seats = live.seats_played(key)
-    return bool(seats) and _connections(live, seats) < 2
+    seats, now = live.seats_played(key), time.monotonic()
+    return bool(seats) and sum(not one.gone(now) for one in _connections(live, seats)) < 2
 
 
-def _connections(live: LiveTable, seats: tuple[int, ...]) -> int:
-    """The number of connections to any of these seats that are probably not dead."""
-    there, now = 0, time.monotonic()
-    for number, viewer in live.table.viewers.items():
-        if not set(seats).isdisjoint(live.table.seats_of(viewer.key)):
-            subscriber = live.subscribers.get(number)
-            there += isinstance(subscriber, Connection) and not subscriber.gone(now)
-    return there
+def _connections(live: LiveTable, seats: tuple[int, ...]) -> list[Connection]:
+    """The connections to any of these seats that have not ended."""
+    keys = set().union(*[live.table.chairs[seat].keys for seat in seats])
+    there = [live.subscribers.get(n) for n, one in live.table.viewers.items() if one.key in keys]
+    return [one for one in there if isinstance(one, Connection) and not one.ended]
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:

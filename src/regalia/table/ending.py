@@ -13,6 +13,7 @@ from regalia.table.log import TABLE
 from regalia.table.output import Output
 from regalia.table.replay import add_row
 from regalia.table.table import Table
+from regalia.table.timing import start_clock
 
 LONG_GONE: Final = 600_000
 """Milliseconds after which a game is aborted without the agreement of who has a stand-in."""
@@ -34,6 +35,7 @@ def resign(table: Table, seat: int, now: int, output: Output) -> None:
         if own in table.questions:
             question = table.questions[own]
             question.catch_up(now, table.bot_pace(question))
+    start_clock(table, now)
 
 
 def agree(table: Table, viewer: int, agrees: bool) -> bool:

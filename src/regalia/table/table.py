@@ -325,7 +325,10 @@ class Table:
         return int(self.state.decline())
 
     def waited_for(self, seat: int) -> bool:
-        """Whether another seat's person or program is connected, so that time may count."""
+        """Whether another seat's person or program is connected, so that time may count.
+
+        Who has resigned does not count.
+        """
         person = self.chairs[seat].person
         keys = {watch.key for watch in self.viewers.values()}
         others = [one for one in self.chairs if one.person != person and not one.resigned]
