@@ -217,8 +217,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
         int,
         about(
             "when `pass` is taken in place of a missing answer, in ms since 1970; left out if it "
-            "is not: at a brisk table nothing is taken while nobody who plays another seat is "
-            "connected"
+            "is not: at a brisk table nothing is taken while nobody is connected who holds another "
+            "seat and has not resigned"
         ),
     ] = 0
 

@@ -406,15 +406,21 @@ def test_a_job_waits_for_a_worker_that_starts_already(tmp_path: Path) -> None:
     ("part", "name"), [(bot_pools, "ProcessPoolExecutor"), (SpawnProcess, "start")]
 )
 def test_where_one_worker_more_cannot_be_started_the_others_go_on(
-    part: object, name: str, tmp_path: Path
+    part: object, name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot_pool, go, later = BotPool(2), tmp_path / "go", tmp_path / "later"
     try:
         busy = bot_pool.submit(wait_for, go)
-        with patch.object(part, name, side_effect=OSError(24, "Too many open files")):
-            next_one = bot_pool.submit(os.getpid)
+        with (
+            patch.object(part, name, side_effect=OSError(24, "Too many open files")) as tried,
+            patch.object(bot_pools, "RETRY_SECONDS", 3600.0),
+        ):
+            next_one, third = bot_pool.submit(os.getpid), bot_pool.submit(os.getpid)
+        assert tried.call_count == 1, "not for each job"
+        assert "No worker can be started beside 1" in caplog.text
         go.touch()
-        assert next_one.result(PATIENCE) == busy.result(PATIENCE)
+        assert next_one.result(PATIENCE) == third.result(PATIENCE) == busy.result(PATIENCE)
+        bot_pool.retry_at = 0.0
         both = [bot_pool.submit(wait_for, later) for _ in range(2)]
         later.touch()
         assert len({one.result(PATIENCE) for one in both}) == 2, "as soon as one can be"

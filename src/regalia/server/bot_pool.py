@@ -142,6 +142,8 @@ class BotPool:
         self.running: set[Job] = set()
         self.usual: dict[tuple[str, str], float] = {}
         """Average seconds for a move at full time, by game and kind of bot."""
+        self.retry_at = 0.0
+        """Time from which on a further worker is tried again, after one could not be started."""
         self.warned_at = -WARNING_SECONDS
         """Time of the latest warning about small shares."""
 
@@ -162,7 +164,7 @@ class BotPool:
 
     def _start_jobs(self) -> None:
         """Start waiting jobs of each owner in turn, as many as there are free workers."""
-        while self.waiting and len(self.running) < self.workers:
+        while self.waiting and len(self.running) < self._most():
             job = self.waiting.popleft()
             if not job.wanted():
                 job.answer.set_result([])
@@ -222,45 +224,48 @@ class BotPool:
         for one in at_hand:
             needed[one.owner] += self._usual_seconds(one.task)
             fixed[one.owner] += spare(one.task.kind) if one.task.even else 0.0
-        left = max(TARGET_SECONDS - (job.started - job.requested), 0.0) * self.workers
+        workers = self._most()
+        left = max(TARGET_SECONDS - (job.started - job.requested), 0.0) * workers
         wanted = {owner: needed[owner] + fixed[owner] for owner in needed}
         part = fair_parts(wanted, left)[job.owner]
         share = 1.0
         if needed[job.owner] > 0.0 and part < wanted[job.owner]:
             share = max((part - fixed[job.owner]) / needed[job.owner], MIN_SHARE)
-        late = sum(fixed.values()) > TARGET_SECONDS * self.workers
+        late = sum(fixed.values()) > TARGET_SECONDS * workers
         if (share < WARNING_SHARE or late) and job.started >= self.warned_at + WARNING_SECONDS:
             self.warned_at = job.started
             log.warning(
                 "%d bots think at once on %d worker%s: each takes %d %% of its usual time%s.",
                 len(at_hand),
-                self.workers,
-                "" if self.workers == 1 else "s",
+                workers,
+                "" if workers == 1 else "s",
                 round(100 * share),
                 ", and some are late" if late else "",
             )
         return share
 
     def warm(self) -> None:
-        """Start a worker before it is needed, if possible."""
+        """Start a worker for the next job if none is free and one more can be started."""
         try:
             found = self.submit(os.getpid)
         except (NoWorker, BrokenProcessPool) as error:  # no harm: a later job tries again
             log.warning("No worker can be started: %s", error)
             return
-        for worker in self.ready:  # a job may wait for it: another would only start later
+        for worker in self.ready:  # the next job takes this worker instead of starting another
             worker.tasks = [one for one in worker.tasks if one is not found]
 
     def submit(
         self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
         """Run any function in the worker with the fewest tasks; fails as `think` does."""
-        if len(self.ready) < self.workers and all(worker.load() for worker in self.ready):
+        if len(self.ready) < self._most() and all(worker.load() for worker in self.ready):
             try:
                 return self._submit(_new_worker(), do, *args, **named)
-            except NoWorker:
+            except NoWorker as error:
+                self.retry_at = time.monotonic() + RETRY_SECONDS
                 if not self.ready:
                     raise
+                log.warning("No worker can be started beside %d: %s", len(self.ready), error)
         try:
             return self._submit(min(self.ready, key=Worker.load), do, *args, **named)
         except BrokenProcessPool:
@@ -285,6 +290,11 @@ class BotPool:
         self.processes += _started_since(before)
         worker.tasks.append(found)
         return found
+
+    def _most(self) -> int:
+        """The number of workers that can be had now."""
+        late = time.monotonic() < self.retry_at
+        return max(len(self.ready), 1) if late else self.workers
 
     def stop(self) -> None:
         """Kill the workers and drop all jobs, without waiting."""

@@ -60,7 +60,7 @@ as many, and without a bound 4 MiB for each of who reads nothing. A phone that r
 receives them, and the reason for its closing, within `LINGER_SECONDS`."""
 MOST_OF_ADDRESS: Final = 1000
 """sockets of an address: a school of 250 with a table, a text page and two spare tabs each. Two
-more are let in of each person at a table where they play: no neighbour keeps them out."""
+more are let in to each seat that is played: no neighbour keeps its person out."""
 MOST_OF_KEY: Final = 16
 """sockets of one person to one table: some forgotten tabs on some devices."""
 MOST_LOOKING_ON: Final = 200
@@ -120,8 +120,8 @@ ADDRESS_RATE: Final = 200.0
 """message units a second over all sockets of an address: a fifth of the server. What comes
 beyond is not refused: it is read later."""
 PLAYER_WEIGHT: Final = 10.0
-"""sockets as which all to a seat that is played count together, where those of an address share
-what they may send."""
+"""sockets as which all to a seat that is played count together (each as one if they are more) where
+those of an address share what they may send."""
 MOST_OPEN_TABLES: Final = 40
 """tables of an address that have not begun: one for everybody in a large class."""
 MOST_LISTED_TABLES: Final = 16

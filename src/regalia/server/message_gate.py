@@ -2,11 +2,11 @@
 
 Nothing is refused, as many people may share an address: once they have sent more than their credit,
 each socket waits with its next message, and nothing more of it is read. They share the credit: each
-gets as much of it, and who plays ten times that with all their sockets together, whatever the
-others send. So what a thousand
-sockets send at once takes the server no more time than its share and waits on the network, at its
-senders' cost. A message of one unit waits for one unit of each of the others and one message at
-most; after a message of its socket that was served early, for as many more of each as that cost.
+gets as much of it, and all sockets to a seat that is played together get ten times that
+(`limits.PLAYER_WEIGHT`), whatever the others send. So what a thousand sockets send at once takes
+the server no more time than its share and waits on the network, at its senders' cost. Where all
+weigh alike, a message of one unit waits for one unit of each of the others and one message at most;
+after a message of its socket that was served early, for as many more of each as that cost.
 
 This is weighted fair queueing: J. Bennett, H. Zhang, WF2Q: worst-case fair weighted fair queueing,
 INFOCOM 1996.

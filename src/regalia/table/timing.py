@@ -6,7 +6,7 @@ an answer takes, and that nobody was asked at all.
 At a brisk table, the only move that a seat can make is made for it after a time from the table's
 secret seed, and a window closes when it is decided. A quick pass may hint at an empty hand, as
 across a real table. No clock runs against a person unless another seat's person or program is
-connected and has not resigned (`Table.waited_for`): no spectator makes it run.
+connected who has not resigned (`Table.waited_for`): no spectator makes it run.
 
 At a sealed table, the time at which answers take effect follows from what everybody may know: when
 the question was asked, and how long a window lasts. A window, and a reply to another seat's move,
