@@ -22,9 +22,11 @@ from math import ceil
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET
 from typing import Any, Final
+from unittest.mock import patch
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from regalia import games
 from regalia.engine.errors import BadData
@@ -32,6 +34,7 @@ from regalia.page.renderer import Renderer
 from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
+from regalia.server.fair_queue import Ended
 from regalia.server.live_table import Delivery, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
@@ -435,29 +438,54 @@ def test_all_sockets_of_who_plays_count_together_where_an_address_shares(tmp_pat
         assert viewer.weight(live, 0) == 1.0, "of somebody who has just left"
 
 
-def test_nothing_is_done_for_sockets_that_end_before_their_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def held_until_one_ends(hosted: Hosted) -> Iterator[None]:
+    """Nobody has a turn until the server has heard that one of those who wait has ended."""
+    turnstile, may_turn, asked = hosted.app.hub.turnstile, asyncio.Event(), list[Ended]()
+    turn = turnstile.turn
+
+    async def held(owner: str, ended: Ended) -> bool:
+        asked.append(ended)
+        await may_turn.wait()
+        return await turn(owner, ended)
+
+    with patch.object(turnstile, "turn", held):
+        yield
+        until = time.monotonic() + PATIENCE
+        while not any(ended() for ended in asked.copy()):
+            assert time.monotonic() < until, "the end is not heard"
+            time.sleep(0.005)
+        hosted.call(may_turn.set)
+
+
+def test_nothing_is_done_for_sockets_that_end_before_their_turn(tmp_path: Path) -> None:
     with serving(tmp_path) as hosted:
         with browser(hosted) as http:
             table, _ = seated(http)
-        hub, connections = hosted.app.hub, hosted.app.viewers.connections
-        turn, may_turn = hub.turnstile.turn, asyncio.Event()
-
-        async def held(owner: str) -> None:
-            await may_turn.wait()
-            await turn(owner)
-
-        monkeypatch.setattr(hub.turnstile, "turn", held)
-        enter(hosted.port, table).socket.close()
-        with enter(hosted.port, table) as other:
-            until = time.monotonic() + PATIENCE
-            while not any(one.lost() for one in list(connections)):
-                assert time.monotonic() < until, "the end is not heard"
-                time.sleep(0.005)
-            hosted.call(may_turn.set)
+        with ExitStack() as stack:
+            with held_until_one_ends(hosted):
+                enter(hosted.port, table).socket.close()
+                other = stack.enter_context(enter(hosted.port, table))
             assert other.heard()["type"] == "table"
-            assert len(connections) == hub.viewers == 1
+            assert len(hosted.app.viewers.connections) == hosted.app.hub.viewers == 1
+
+
+def test_nothing_is_done_for_requests_that_end_before_their_turn(tmp_path: Path) -> None:
+    done: list[str] = []
+    with serving(tmp_path) as hosted, Raw(hosted.port) as one, Raw(hosted.port) as other:
+        http = hosted.app.http
+
+        async def noted(scope: Scope, receive: Receive, send: Send) -> None:
+            done.append(scope["path"])
+            await http(scope, receive, send)
+
+        with patch.object(hosted.app, "http", noted):
+            with held_until_one_ends(hosted):
+                for raw, path in ((one, "/"), (other, "/api/games")):
+                    raw.send(b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % path.encode())
+                one.socket.close()
+            assert other.take(12) == b"HTTP/1.1 200"
+    assert done == ["/api/games"]
 
 
 @pytest.mark.parametrize(

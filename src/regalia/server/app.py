@@ -27,6 +27,7 @@ from regalia.server.compiling import form_sentence
 from regalia.server.devices import Devices
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.error_responses import ErrorResponses
+from regalia.server.fair_queue import never
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
@@ -44,6 +45,7 @@ from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People, without_others_cookies
 from regalia.server.player_credit import TableCredit
+from regalia.server.protocols import ENDED
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.table_pages import TablePages
@@ -233,7 +235,9 @@ class App:
             refused(client, Reason.TOO_LARGE)
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
-        await self.hub.turnstile.turn(address)
+        ended = scope.get("extensions", {}).get(ENDED, never)
+        if not await self.hub.turnstile.turn(address, ended):
+            return
         length, query = len(scope["raw_path"]), scope["query_string"]
         if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:
             refused(client, Reason.TOO_LARGE)

@@ -10,8 +10,11 @@ from typing import Final, Generic, TypeVar
 
 ROUNDS: Final = 8
 """Rounds of the event loop from one piece of work to the next."""
+MOST_DROPPED: Final = 4 * ROUNDS
+"""Maximum number of pieces dropped at once: more than can come before the next, one each round."""
 
 Item = TypeVar("Item")
+Ended = Callable[[], bool]
 
 
 class FairQueue(Generic[Item]):
@@ -72,39 +75,56 @@ class FairQueue(Generic[Item]):
             yield from queue
 
 
+def never() -> bool:
+    """False: whoever asks waits for the result."""
+    return False
+
+
 class Turnstile:
     """Lets one piece of work through in some rounds of the event loop, the owners in turn.
 
     What many ask for at once, such as pages, would otherwise be made in one round, in which nothing
     else is read or sent. Between two pieces there are `ROUNDS` rounds, since the loop accepts one
     connection a round: those of somebody else wait behind those of whoever has many.
+
+    What nobody waits for any more takes no turn of the others.
     """
 
     def __init__(self) -> None:
-        self.waiting: FairQueue[tuple[str, asyncio.Future[None]]] = FairQueue(lambda one: one[0])
+        self.waiting: FairQueue[tuple[str, Ended, asyncio.Future[bool]]] = FairQueue(
+            lambda one: one[0]
+        )
         self.turning = False
 
-    async def turn(self, owner: str) -> None:
-        """Wait for the next turn of this owner."""
+    async def turn(self, owner: str, ended: Ended = never) -> bool:
+        """Wait for the next turn of this owner; false if who asks has ``ended`` before."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((owner, future))
+        future: asyncio.Future[bool] = loop.create_future()
+        self.waiting.append((owner, ended, future))
         if not self.turning:
             self.turning = True
             loop.call_soon(self._next, loop, 0)
-        await future
+        return await future
 
     def _next(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
         if rounds == 0:
-            while self.waiting:
-                _owner, future = self.waiting.popleft()
-                if not future.done():  # it may have been cancelled
-                    future.set_result(None)
-                    break
+            self._let_through()
             rounds = ROUNDS
         self.turning = bool(self.waiting)
         if self.turning:
             loop.call_soon(self._next, loop, rounds - 1)
+
+    def _let_through(self) -> None:
+        """Let the next piece through, and drop those before it for which nobody waits."""
+        for _ in range(MOST_DROPPED):
+            if not self.waiting:
+                return
+            _owner, ended, future = self.waiting.popleft()
+            if future.done():  # it was cancelled
+                continue
+            future.set_result(not ended())
+            if future.result():
+                return
 
 
 class OneAtATime:

@@ -47,6 +47,8 @@ FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
 SOCKET: Final = "regalia.socket"
 """The key of a scope's extensions for its `Socket`, whose methods bypass ASGI."""
+ENDED: Final = "regalia.ended"
+"""The key of a request's extensions for a function: whether its connection has ended."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LONG: Final = (
     b'{"sentence":"A request holds at most %d bytes with its head."}' % LONGEST_REQUEST
@@ -169,6 +171,8 @@ class Http(HttpToolsProtocol):
             raise BadRequest  # the parser raises an error of its own for it
         self._unset_keepalive_if_required()  # the rest of the last one may have come before it
         super().on_message_begin()
+        extensions: dict[str, Any] = {ENDED: self.transport.is_closing}
+        self.scope["extensions"] = extensions
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if len(self.headers) == MOST_HEADERS:

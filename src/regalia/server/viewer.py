@@ -378,8 +378,7 @@ class Viewers:
         Raises:
             Refused: the socket has ended meanwhile; nothing more is done for it.
         """
-        await self.hub.turnstile.turn(connection.limit_key)
-        if connection.lost():
+        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost):
             raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(
