@@ -183,7 +183,7 @@ ATTACKS = [
     *("You \u30fc", "\u30fcYou", "You\u3005", "Анна\u200c", "Ан\u200cна", "An II\u0430"),
     *("عل\u06cc\u200c\u200cرضا", "\u200cعلى", "علىX II", "You X\u0406"),
     *("Knight", "Squire.", "N0vice", "Random", "The fool", "Nobody", "Somebody", "Host"),
-    *("The Host", "a steward", "Admin", "Server II"),
+    *("The Host", "a steward", "Admin", "Server II", "Admin Ii", "a steward iI"),
     # Two scripts in one name.
     *(
         "Anna-\u041c\u0430rie",

@@ -205,8 +205,8 @@ def keeps_steps(patch: Patch) -> None:
 
 
 def closes_windows_early(patch: Patch) -> None:
-    end = timing.closing_time
-    patch.setattr(clock, "closing_time", lambda table: max(0, end(table) - 5000))
+    end = timing.declines_at
+    patch.setattr(clock, "declines_at", lambda *given: max(0, end(*given) - 5000))
 
 
 def is_not_woken(patch: Patch) -> None:

@@ -78,6 +78,29 @@ def test_no_clock_runs_for_who_plays_alone_whoever_looks_on(looked_on: bool) -> 
     assert "2 pass" in party.table.lines
 
 
+def test_who_was_not_waited_for_has_the_whole_time_from_when_they_are() -> None:
+    """Else somebody who is asked, too, could leave, and come back just before the time is over."""
+    party = harvest()
+    party.send(Unwatch(0))
+    party.send(Unwatch(2))
+    party.send(Prefer(1, -1, (), False))
+    party.wait(party.now + LIMIT - 100)
+    assert told(party, 1) == (0, 0)
+    party.watch(2)
+    assert told(party, 1) == (party.now + LIMIT, party.now + LIMIT)
+    party.wait(party.now + LIMIT - 1)
+    assert party.table.questions[1].held is None
+    party.wait(party.now + 1)
+    assert "2 pass" in party.table.lines
+
+
+def told(party: Party, seat: int) -> tuple[int, int]:
+    """When a seat that is asked declines and when the window closes, as they are told; 0: never."""
+    shown = party.screens[seat].shown
+    [question] = shown["questions"]
+    return question.get("until", 0), shown["waiting"].get("until", 0)
+
+
 def test_who_has_resigned_makes_no_clock_run() -> None:
     party = Party("fair", 3)
     party.move(0, AUCTION)

@@ -44,8 +44,11 @@ ATTACHED: Final = re.compile("(?<=[A-Za-z])[IVX1|][IVXl1|]*$")
 """A Roman number right behind a word."""
 AFTER_NAME: Final = re.compile("(?<=[ -])[IVX]+$")
 """A Roman number behind a name, which all scripts write in Latin letters."""
-ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|I+|x{0,3}(?:ix|iv|v?i{0,3})")
-"""A number after a name, as the table itself adds to that of who plays several seats."""
+ROMAN: Final = re.compile("X{0,3}(?:IX|IV|V?I{0,3})|[Ii]+|x{0,3}(?:ix|iv|v?i{0,3})")
+"""A number after a name, as the table itself adds to that of who plays several seats; not “Vi”,
+which is a name."""
+LIKE_ROMAN: Final = str.maketrans("\u0406\u04c0\u0399\u0425\u03a7\u0474", "IIIXXV")
+"""Cyrillic and Greek letters that look like Roman digits."""
 TAKEN: Final = (
     *("You", "Nobody", "Somebody", "Anybody", "Everybody", "Host", "The host", "Server", "Admin"),
     *("Random", "Fool", "Novice", "Squire", "Steward", "Knight", "Marshal"),
@@ -143,7 +146,8 @@ def without_number(name: str) -> str:
             last -= 1
         letters = unicodedata.normalize("NFD", name[last:])
         number = "".join([one for one in letters if unicodedata.category(one) != "Mn"])
-        roman = ROMAN.fullmatch(number) or ROMAN.fullmatch(number.translate(LIKE_I))
+        readings = (number, number.translate(LIKE_I), number.translate(LIKE_ROMAN))
+        roman = any(map(ROMAN.fullmatch, readings))
         if last == 0 or not (roman or number.isdecimal()):
             break
         while last and _separates(name[last - 1]):

@@ -12,7 +12,7 @@ from regalia.table.timing import (
     answer_time,
     answer_without_asking,
     closing_time,
-    declines_when_closed,
+    declines_at,
     declining,
     hurry_ends,
     sealed_until,
@@ -41,13 +41,14 @@ def give_due_answers(table: Table, now: int) -> bool:
     waits for and that have not answered decline.
     """
     given = False
-    closed = 0 < closing_time(table) <= now
+    closing = closing_time(table)
+    closed = 0 < closing <= now
     for seat, question in table.questions.items():
         if question.held is not None:
             continue
         if question.ready is not None and (closed or question.due <= now):
             question.held = question.ready
-        elif closed and declines_when_closed(table, seat):
+        elif 0 < declines_at(table, seat, closing) <= now:
             question.held = (declining(table),)
         else:
             _answer_if_due(table, seat, question, now)
@@ -67,7 +68,9 @@ def next_wake(table: Table, now: int) -> int:
     """When something is due next after ``now``, or 0."""
     if table.status != "playing":
         return 0
-    ends = [closing_time(table), sealed_until(table)]
+    closing = closing_time(table)
+    ends = [closing, sealed_until(table)]
+    ends += [declines_at(table, seat, closing) for seat in table.questions]
     times = [next_replacement(table), next_abort(table, now)]
     times += [end for end in ends if end > now]
     for seat, question in table.questions.items():

@@ -66,7 +66,8 @@ class OpenQuestion:
     the person. ``call``: somebody has asked whether they are there. ``taken_back``: the person has
     taken the seat back from a bot at this question. ``step`` is the latest answer to an unfinished
     move, with what it depends on. ``passes`` is what the seat always passes and whether that is
-    this window, None until it is looked for.
+    this window, None until it is looked for. ``waited_from``: since when the person of a brisk
+    table is waited for (`Table.waited_for`), 0 if they are not.
     """
 
     number: int
@@ -82,6 +83,7 @@ class OpenQuestion:
     taken_back: bool = False
     step: tuple[tuple[object, ...], Message] | None = None
     passes: tuple[frozenset[str], bool] | None = None
+    waited_from: int = 0
 
     def catch_up(self, now: int, pace: int) -> None:
         """If ``due`` has passed, move it by the fewest whole paces after which it has not.

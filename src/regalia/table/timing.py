@@ -47,14 +47,17 @@ def start_clock(table: Table, now: int) -> None:
 
     At a sealed table it is needed whenever a person is asked, and never stops. At a brisk table it
     is needed while somebody waits for a person; it starts anew for a person who was not waited for
-    when it was over.
+    when it was over. Whoever was not waited for has the whole time from when they are.
     """
     persons = [seat for seat in table.questions if table.chairs[seat].person]
     if table.setup.timing == "sealed":
         if persons:
             table.clock_from = table.clock_from or now
         return
-    if not any(table.waited_for(seat) for seat in persons):
+    for seat in persons:
+        question = table.questions[seat]
+        question.waited_from = (question.waited_from or now) if table.waited_for(seat) else 0
+    if not any(table.questions[seat].waited_from for seat in persons):
         table.clock_from = 0
         return
     over = 0 < table.clock_from < now - table.setup.window
@@ -79,12 +82,23 @@ def closing_time(table: Table) -> int:
     return table.clock_from + table.setup.window if limited else 0
 
 
-def declines_when_closed(table: Table, seat: int) -> bool:
-    """Whether a seat that has not answered declines when the time is over.
+def declines_at(table: Table, seat: int, closing: int) -> int:
+    """When a seat that has not answered declines, if the time is over at ``closing``; 0 for never.
 
-    At a brisk table a person for whom nobody waits may still answer.
+    At a brisk table a person for whom nobody waits may still answer, and later has all of the time.
     """
-    return sealed(table) or bool(table.chairs[seat].played_by()) or table.waited_for(seat)
+    if not closing or sealed(table) or table.chairs[seat].played_by():
+        return closing
+    if not table.waited_for(seat):
+        return 0
+    return max(closing, table.questions[seat].waited_from + table.setup.window)
+
+
+def window_ends(table: Table) -> int:
+    """When the last seat declines that has not answered; 0 if one of them may always answer."""
+    closing = closing_time(table)
+    ends = [declines_at(table, seat, closing) for seat in table.questions]
+    return max(ends, default=0) if all(ends) else 0
 
 
 def declining(table: Table) -> int:

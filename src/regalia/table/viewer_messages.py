@@ -191,7 +191,7 @@ def waiting(table: Table) -> wire.Waiting:
     seats = sorted(table.questions)
     return wire.Waiting(
         seats,
-        timing.closing_time(table),
+        timing.window_ends(table),
         timing.sealed_until(table),
         presence.callable_from(table),
         tuple([one for seat in seats if (one := _called(table, seat)) is not None]),
@@ -217,7 +217,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
         automatic = table.chairs[seat].preferences.automatic
         prompt, offered, lone = table.told(seat, ("asked", automatic), partial(_asked, table, seat))
         decline = timing.declining(table)
-        ends = timing.closing_time(table) if timing.declines_when_closed(table, seat) else 0
+        ends = timing.declines_at(table, seat, timing.closing_time(table))
         found.append(
             wire.Question(
                 seat,
