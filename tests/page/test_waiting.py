@@ -89,7 +89,7 @@ def test_others_cannot_tell_who_has_no_choice(timing: Timing) -> None:
     tells_the_same(timing)
 
 
-def only_who_is_asked(table: Table) -> wire.Waiting:
+def only_who_is_asked(table: Table, _mine: tuple[int, ...]) -> wire.Waiting:
     """As `viewer_messages.waiting`, but of the seats that have a choice."""
     seats = [seat for seat in sorted(table.questions) if timing.is_asked(table, seat)]
     return wire.Waiting(seats, timing.closing_time(table), timing.sealed_until(table))

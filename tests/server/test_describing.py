@@ -42,8 +42,7 @@ def test_messages_fit_the_schemas(name: str, most: bool) -> None:
         if move % 25 == 0 or table.status == "over":
             viewer = (move // 25 % seats,)
             seen = viewer_messages.seen_by(table, viewer)
-            asked = viewer_messages.waiting(table)
-            news = viewer_messages.update(table, viewer, line, False, False, seen, asked)
+            news = viewer_messages.update(table, viewer, line, False, False, seen)
             sent: Json = {"n": 1, **plain(news)}
             update.validate(sent)
             observed.validate(sent["observation"])

@@ -222,9 +222,9 @@ def observing_more(real: Any) -> Any:
 
 
 def waiting_without_who_has_answered(real: Any) -> Any:
-    def waiting(table: Table) -> Any:
+    def waiting(table: Table, mine: tuple[int, ...]) -> Any:
         open_seats = [seat for seat, asked in table.questions.items() if asked.held is None]
-        return replace(real(table), seats=sorted(open_seats))
+        return replace(real(table, mine), seats=sorted(open_seats))
 
     return waiting
 

@@ -111,7 +111,7 @@ def takes_another_window_for_the_same(patch: Patch) -> None:
 
 
 def tells_who_has_answered(patch: Patch) -> None:
-    def broken(table: Table) -> wire.Waiting:
+    def broken(table: Table, _mine: tuple[int, ...]) -> wire.Waiting:
         seats = [seat for seat, asked in table.questions.items() if asked.held is None]
         return wire.Waiting(sorted(seats), closing_time(table))
 

@@ -88,10 +88,28 @@ def test_who_was_not_waited_for_has_the_whole_time_from_when_they_are() -> None:
     assert told(party, 1) == (0, 0)
     party.watch(2)
     assert told(party, 1) == (party.now + LIMIT, party.now + LIMIT)
-    party.wait(party.now + LIMIT - 1)
+    ends = party.now + LIMIT
+    party.wait(party.now + LIMIT // 2)
+    for viewer in (SPECTATOR, SPECTATOR + 1):
+        party.watch(viewer)
+        assert told(party, 1) == (ends, ends), "whoever looks on changes nothing"
+    assert party.screens[SPECTATOR].shown["waiting"]["until"] == ends
+    party.wait(ends - 1)
     assert party.table.questions[1].held is None
-    party.wait(party.now + 1)
+    party.wait(ends)
     assert "2 pass" in party.table.lines
+
+
+def test_whoever_has_answered_is_told_when_the_others_decline() -> None:
+    party = Party("fair", 3)
+    party.move(0, AUCTION)
+    ends = party.table.asked_at + LIMIT
+    for viewer in (0, 1):
+        party.send(Unwatch(viewer))
+    assert told(party, 2) == (0, 0), "nobody waits for seat 3, which has no end"
+    assert party.move(2, BID)["result"] == "held"
+    assert party.screens[2].shown["waiting"]["until"] == ends
+    assert party.screens[SPECTATOR].shown["waiting"].get("until", 0) == 0, "nobody else may know"
 
 
 def told(party: Party, seat: int) -> tuple[int, int]:

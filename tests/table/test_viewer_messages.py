@@ -92,8 +92,7 @@ def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
             continue
         for viewer in [(), (moves // 10 % seats,)]:
             seen = viewer_messages.seen_by(table, viewer)
-            asked = viewer_messages.waiting(table)
-            news = viewer_messages.update(table, viewer, line, False, False, seen, asked)
+            news = viewer_messages.update(table, viewer, line, False, False, seen)
             sent = as_doubles(news)
             observed.validate(sent["observation"])
             for part in sent["story"]:

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 ROUNDS: Final = 8
 """Rounds of the event loop from one piece of work to the next."""
 MOST_DROPPED: Final = 4 * ROUNDS
-"""Maximum number of pieces dropped at once: more than can come before the next, one each round."""
+"""Maximum number of pieces dropped at once: new connections bring fewer, one in each round."""
 
 Item = TypeVar("Item")
 Ended = Callable[[], bool]

@@ -103,6 +103,8 @@ class Http(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.lost = asyncio.Event()
+        """Set when the connection has ended, and nothing more is sent."""
         self.received = 0
         self.piece = b""
         """What is parsed at present."""
@@ -122,6 +124,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         for deadline in (self.arriving, self.stuck, self.ending):
             deadline.cancel()
+        self.lost.set()
         self._unset_keepalive_if_required()  # uvicorn does this only if the client closed politely
         super().connection_lost(exc)
 
@@ -171,7 +174,7 @@ class Http(HttpToolsProtocol):
             raise BadRequest  # the parser raises an error of its own for it
         self._unset_keepalive_if_required()  # the rest of the last one may have come before it
         super().on_message_begin()
-        extensions: dict[str, Any] = {ENDED: self.transport.is_closing}
+        extensions: dict[str, Any] = {ENDED: self.lost.is_set}
         self.scope["extensions"] = extensions
 
     def on_header(self, name: bytes, value: bytes) -> None:

@@ -42,13 +42,13 @@ def give_due_answers(table: Table, now: int) -> bool:
     """
     given = False
     closing = closing_time(table)
-    closed = 0 < closing <= now
     for seat, question in table.questions.items():
         if question.held is not None:
             continue
+        closed = 0 < declines_at(table, seat, closing) <= now
         if question.ready is not None and (closed or question.due <= now):
             question.held = question.ready
-        elif 0 < declines_at(table, seat, closing) <= now:
+        elif closed:
             question.held = (declining(table),)
         else:
             _answer_if_due(table, seat, question, now)

@@ -31,7 +31,6 @@ def send_news(table: Table, line: int, preferred: set[int], now: int, output: Ou
     """
     made: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Observation | None]] = {}
     everybody: Observation | None = None
-    asked = viewer_messages.waiting(table)
     for viewer, watch in table.viewers.items():
         seats = table.seats_of(watch.key)
         view = (seats, watch.words, watch.for_page)
@@ -39,7 +38,7 @@ def send_news(table: Table, line: int, preferred: set[int], now: int, output: Ou
             seen = viewer_messages.seen_by(table, seats)
             told = not preferred.isdisjoint(seats)
             body = viewer_messages.update(
-                table, seats, line, watch.words, watch.for_page, seen, asked, told
+                table, seats, line, watch.words, watch.for_page, seen, told
             )
             made[view] = body, seen
         if watch.for_page and everybody is None:

@@ -46,8 +46,8 @@ def start_clock(table: Table, now: int) -> None:
     """Start the clock of the open questions if it is needed, or stop it.
 
     At a sealed table it is needed whenever a person is asked, and never stops. At a brisk table it
-    is needed while somebody waits for a person; it starts anew for a person who was not waited for
-    when it was over. Whoever was not waited for has the whole time from when they are.
+    is needed while somebody waits for a person. Whoever was not waited for has the whole time from
+    when they are (`declines_at`).
     """
     persons = [seat for seat in table.questions if table.chairs[seat].person]
     if table.setup.timing == "sealed":
@@ -60,8 +60,7 @@ def start_clock(table: Table, now: int) -> None:
     if not any(table.questions[seat].waited_from for seat in persons):
         table.clock_from = 0
         return
-    over = 0 < table.clock_from < now - table.setup.window
-    table.clock_from = now if over else table.clock_from or now
+    table.clock_from = table.clock_from or now
 
 
 def restart_clock(table: Table, now: int) -> None:
@@ -87,18 +86,24 @@ def declines_at(table: Table, seat: int, closing: int) -> int:
 
     At a brisk table a person for whom nobody waits may still answer, and later has all of the time.
     """
-    if not closing or sealed(table) or table.chairs[seat].played_by():
+    if not closing or sealed(table):
         return closing
-    if not table.waited_for(seat):
+    if not (table.waited_for(seat) or table.chairs[seat].played_by()):
         return 0
     return max(closing, table.questions[seat].waited_from + table.setup.window)
 
 
-def window_ends(table: Table) -> int:
-    """When the last seat declines that has not answered; 0 if one of them may always answer."""
+def window_ends(table: Table, mine: tuple[int, ...]) -> int:
+    """When the last seat declines, as the holder of ``mine`` knows; 0 if one may always answer.
+
+    Those of ``mine`` that have answered do not count; nobody may know that of other seats.
+    """
     closing = closing_time(table)
-    ends = [declines_at(table, seat, closing) for seat in table.questions]
-    return max(ends, default=0) if all(ends) else 0
+    if not closing:
+        return 0
+    seats = [seat for seat in table.questions if seat not in mine or is_asked(table, seat)]
+    ends = [declines_at(table, seat, closing) for seat in seats]
+    return max(ends, default=closing) if all(ends) else 0
 
 
 def declining(table: Table) -> int:

@@ -40,7 +40,7 @@ def snapshot(
 
     ``words``: with the table in words. ``seen`` is what `seen_by` gives for these seats.
     """
-    news = update(table, seats, line, words, for_page, seen, waiting(table))
+    news = update(table, seats, line, words, for_page, seen)
     return wire.Snapshot(
         version=wire.VERSION,
         table=public_table(table),
@@ -66,20 +66,18 @@ def update(
     words: bool,
     for_page: bool,
     seen: Observation | None,
-    asked: wire.Waiting,
     preferred: bool = False,
 ) -> wire.Update:
     """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`.
 
-    ``asked`` is what `waiting` gives. ``preferred``: preferences of these seats have changed since
-    the last message.
+    ``preferred``: preferences of these seats have changed since the last message.
     """
     names = table.names(seats)
     return wire.Update(
         lines=len(table.lines),
         story=story(table, seats, line, names, for_page),
         observation=None if seen is None or for_page else named_observation(table, seen),
-        waiting=asked,
+        waiting=waiting(table, seats),
         questions=questions(table, seats),
         preferences=preferences(table, seats) if preferred else UNSET,
         unasked=unasked(table, seats) or UNSET,
@@ -96,7 +94,7 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
     return wire.Seats(
         table=public_table(table),
         mine=mine,
-        waiting=waiting(table),
+        waiting=waiting(table, mine),
         questions=questions(table, mine),
         preferences=preferences(table, mine),
         unasked=unasked(table, mine) or UNSET,
@@ -186,12 +184,15 @@ def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> 
     return [wire.Section(section.title, section.lines) for section in sections]
 
 
-def waiting(table: Table) -> wire.Waiting:
-    """All seats that are asked, also those that have answered, and until when."""
+def waiting(table: Table, mine: tuple[int, ...]) -> wire.Waiting:
+    """All seats that are asked, also those that have answered, and until when.
+
+    The holder of ``mine`` is told when the last of the others declines, if they have answered.
+    """
     seats = sorted(table.questions)
     return wire.Waiting(
         seats,
-        timing.window_ends(table),
+        timing.window_ends(table, mine),
         timing.sealed_until(table),
         presence.callable_from(table),
         tuple([one for seat in seats if (one := _called(table, seat)) is not None]),
