@@ -820,7 +820,9 @@ async def asked(hub: ControlledHub, so_often: int) -> None:
     await until(lambda: len(hub.bot_pool.asked) > so_often)
 
 
-def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) -> None:
+def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     @with_hub
     async def ask(hub: ControlledHub) -> None:
         loop = asyncio.get_running_loop()
@@ -843,6 +845,8 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
         retry = bot_pools.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
         assert {pause_after(n, NoWorker()) for n in range(9)} == {retry}
+        assert "the bot random failed: " in caplog.text
+        assert "Traceback" not in caplog.text, "many tables would fill the log"
         assert pause_after(TRIES + 2, FileNotFoundError()) == retry * 4, "raised by the bot"
 
     ask(tmp_path)

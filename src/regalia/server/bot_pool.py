@@ -338,6 +338,11 @@ def pause_after(failures: int, error: Exception) -> float:
     return RETRY_SECONDS * (1 << min(max(failures - TRIES, 0), MOST_DOUBLINGS))
 
 
+def traced(error: Exception) -> Exception | None:
+    """The error if it is a fault of the bot, whose place the log shows; not of its worker."""
+    return None if isinstance(error, (NoWorker, BrokenProcessPool)) else error
+
+
 def spare(kind: str) -> float:
     """The seconds that an even task of this kind of bot takes beyond its share of the pace."""
     return SPARE[form()][pace(kind) > 0.0]

@@ -19,7 +19,7 @@ from regalia import wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.server.aside import Aside
-from regalia.server.bot_pool import BotPool, call, pause_after
+from regalia.server.bot_pool import BotPool, call, pause_after, traced
 from regalia.server.card_files import CardFiles
 from regalia.server.fair_queue import Turnstile
 from regalia.server.limits import IDLE_SECONDS, MOST_SUMMARIES, NEW_SECONDS, PRESENCE_SECONDS
@@ -541,7 +541,8 @@ class TableHub:
         tries = live.thinking[seat, number]
         wait = pause_after(tries, error)
         if wait > 0.0:
-            log.error("Table %s, seat %s: the bot %s failed", live.id, seat, kind, exc_info=error)
+            failed = f"Table {live.id}, seat {seat}: the bot {kind} failed"
+            log.error("%s: %s", failed, error, exc_info=traced(error))
         asyncio.get_running_loop().call_later(wait, self._think, live, seat, number, kind)
 
     # Viewers.
