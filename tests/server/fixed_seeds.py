@@ -19,7 +19,6 @@ from typing import Any, Final
 from regalia.engine.chance import SEED_BYTES
 from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
-from regalia.table.table import Table
 
 TOLD: Final = count()
 """Makes every call of `seed_tables` distinct, even with the same seed."""
@@ -50,7 +49,7 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
     begun = ""
     numbers = count()
 
-    async def made(*given: Any, before: Table | None = None) -> LiveTable:
+    async def made(*given: Any, seat: Any = None) -> LiveTable:
         nonlocal begun, numbers
         *name, setup = given
         hub: Any = name[0] if isinstance(of, type) else of
@@ -60,7 +59,7 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
             begun, numbers = life, count()
         source = life.split(" ", 2)[2] if life else str(seed)
         drawn = sha256(f"{source} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
-        live: LiveTable = await make(*name, replace(setup, seed=drawn), before=before)
+        live: LiveTable = await make(*name, replace(setup, seed=drawn), seat=seat)
         return live
 
     setattr(of, "make", made)  # noqa: B010 - mypy lets nobody assign to a method

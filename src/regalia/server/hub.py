@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from functools import partial
 from typing import Final
@@ -40,7 +40,6 @@ from regalia.server.storage import Header, Storage
 from regalia.server.store_lock import BadStore, DamagedStore
 from regalia.server.taking_up import GameFiles, stored, take_up, under_way
 from regalia.server.usage import SENDER, Usage
-from regalia.table.continuing import seat_again
 from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.output import Message, Output
@@ -175,11 +174,13 @@ class TableHub:
         """
         return self.files.known(name, digest)
 
-    async def make(self, table_id: str, setup: Setup, before: Table | None = None) -> LiveTable:
+    async def make(
+        self, table_id: str, setup: Setup, seat: Callable[[Table, int], Output] | None = None
+    ) -> LiveTable:
         """A new table, returned once it is stored.
 
-        With a table ``before``, all who played there sit at the new one from the first. Both are
-        stored in one append, and nobody finds the table before.
+        What ``seat`` adds, as `seat_again` does, is stored with it in one append, and nobody finds
+        the table before.
 
         Raises:
             BadOption, BadData, BadDump: there is no such game, or the setup is not valid for it.
@@ -190,7 +191,7 @@ class TableHub:
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, table_id, self.draw)
         now = self.now()
-        output = Output() if before is None else seat_again(table, before, now)
+        output = Output() if seat is None else seat(table, now)
         output.rows.insert(0, setup.row(now, game.version))
         live = LiveTable(table_id, table, now, game.foreign_data(), used=time.monotonic())
         self.live[table_id] = live

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from fastapi import Request, Response
@@ -25,6 +26,7 @@ from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.people import People, Sender
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
+from regalia.table.continuing import seat_again
 from regalia.table.inputs import Invite, IssueToken, PlayAgain, SetBot, Sit
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -247,13 +249,18 @@ class TableService:
             new = await self.hub.table(name)
             await self.hub.settled(new)
         except NotFound:
-            for chair in live.table.chairs:
-                if chair.person:
-                    self.door.check_name(chair.name)
+            shut = frozenset(
+                seat
+                for seat, chair in enumerate(live.table.chairs)
+                if chair.person and self.door.shut.has_name(chair.name)
+            )
+            for seat in shut.intersection(live.table.seats_of(by)):
+                self.door.check_name(live.table.chairs[seat].name)
             seed = secrets.token_bytes(SEED_BYTES).hex()
             listed = live.table.listed
             setup = replace(setup, seed=seed, host=by, listed=listed, rematch=True)
-            new = await self.hub.make(name, setup, before=live.table)
+            sit = partial(seat_again, before=live.table, left_out=shut)
+            new = await self.hub.make(name, setup, seat=sit)
         self.hub.bot_pool.warm()
         if live.table.next_table != new.id:
             self.hub.submit(live, PlayAgain(by, new.id, closed))

@@ -322,10 +322,9 @@ class Viewers:
         if self.limits is not None:
             SENDER.set(connection.limit_key)
             if not self.limits.take(connection.limit_key, 1.0, now):
-                wait = min(
-                    self.limits.wait(connection.limit_key, 1.0, now),
-                    self._wait_for_socket(scope, headers, connection.limit_key, now),
-                )
+                wait = self._wait_for_socket(scope, headers, connection.limit_key, now)
+                if wait == inf:
+                    wait = self.limits.wait(connection.limit_key, 1.0, now)
                 if wait > 0.0:
                     refused(connection.limit_key, Reason.HANDSHAKES)
                     what = "Too many connections from your address"

@@ -13,8 +13,10 @@ from regalia.table.replay import add_row
 from regalia.table.table import Table
 
 
-def seat_again(table: Table, before: Table, now: int) -> Output:
-    """The rows by which all who played at the table ``before`` sit at a new table that is empty.
+def seat_again(table: Table, now: int, *, before: Table, left_out: frozenset[int]) -> Output:
+    """The rows by which who played at the table ``before`` sits at a new table that is empty.
+
+    The seats that are ``left_out`` stay free.
 
     They have the same seats, names and tokens. Names are taken as they are: those that were allowed
     when ``before`` was made must not keep its people apart. If nobody but the host and bots play,
@@ -23,6 +25,8 @@ def seat_again(table: Table, before: Table, now: int) -> Output:
     """
     output = Output(preferences=True)
     for seat, chair in enumerate(before.chairs):
+        if seat in left_out:
+            continue
         bodies = (
             [{"what": "bot", "seat": seat, "kind": chair.bot, "name": chair.name}]
             if chair.bot
