@@ -124,17 +124,19 @@ async def test_a_next_table_that_could_not_be_stored_is_made_at_the_next_request
 
 
 @with_hub
-async def test_nobody_plays_again_under_a_name_that_is_shut_out(hub: ControlledHub) -> None:
+async def test_who_is_shut_out_by_name_does_not_play_again_and_keeps_nobody_from_it(
+    hub: ControlledHub,
+) -> None:
     await over(hub)
     shut_out.shut_out(hub.storage.path, NAMES[1])
     assert hub.api.service.door.read_changed()
     with pytest.raises(Forbidden, match=f"“{NAMES[1]}” is shut out"):
-        await hub.api.service.again("t1", PLAYER[0])
+        await hub.api.service.again("t1", PLAYER[1])
     with pytest.raises(NotFound):
         await hub.table(NEXT)
-    shut_out.let_in(hub.storage.path, NAMES[1])
-    assert hub.api.service.door.read_changed()
-    assert names_at(await hub.api.service.again("t1", PLAYER[0])) == ALL_AGAIN
+    new = await hub.api.service.again("t1", PLAYER[0])
+    assert names_at(new) == [ALL_AGAIN[0], ("", ""), ALL_AGAIN[2]]
+    assert await told(hub, NEXT) == ["made", "sat", "entitled", "sat"]
 
 
 @with_hub

@@ -25,8 +25,6 @@ from regalia.server import shut_out
 from regalia.server.doorkeeper import Doorkeeper
 from tests.contract.checks import sentence
 from tests.server.running import PATIENCE, Child, Hosted, client
-from tests.server.test_api import bearer, live, message
-from tests.server.test_strangers import game_of, say
 from tests.test_cli import regalia
 
 STRANGER = "127.77.0.5"
@@ -187,27 +185,6 @@ def test_a_name_that_is_shut_out_cannot_sit_down_at_any_table(tmp_path: Path) ->
         command(server, "let-in", "mallory")
         until(lambda: sits(cy, one, 2, "Mallory").status_code == 200)
         assert server.quiet(), server.errors()
-
-
-def test_who_is_shut_out_by_name_keeps_nobody_from_playing_again(tmp_path: Path) -> None:
-    with (
-        Child(tmp_path / "regalia.db", "--no-limits", seed=8) as server,
-        client(server.base) as anna,
-        client(server.base) as bo,
-    ):
-        table, tokens = game_of(anna)
-        with live(server, table, tokens[0]) as one, live(server, table, tokens[1]) as two:
-            for each in (one, two):
-                say(each, type="abort")
-            while message(one).get("table", {}).get("ended") != "aborted":
-                pass
-        command(server, "shut-out", "Guest b")
-        free = new(anna, "Anna")
-        until(lambda: sits(bo, free, 1, "Guest b").status_code == 403)
-        path = f"/api/tables/{table}/again"
-        refused(anna.post(path, headers=bearer(tokens[1])), 403, "“Guest b” is shut out")
-        answer = anna.post(path, headers=bearer(tokens[0]))
-        assert [one["name"] for one in answer.json()["table"]["seats"]] == ["Guest a", ""]
 
 
 def test_an_address_that_is_shut_out_gets_one_sentence_and_its_sockets_end(tmp_path: Path) -> None:
