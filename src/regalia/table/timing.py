@@ -76,9 +76,7 @@ def closing_time(table: Table) -> int:
     """
     if not table.clock_from or not table.setup.window or declining(table) < 0:
         return 0
-    persons = [seat for seat in table.questions if table.chairs[seat].person]
-    limited = sealed(table) or any(table.waited_for(seat) for seat in persons)
-    return table.clock_from + table.setup.window if limited else 0
+    return table.clock_from + table.setup.window
 
 
 def declines_at(table: Table, seat: int, closing: int) -> int:
@@ -88,9 +86,10 @@ def declines_at(table: Table, seat: int, closing: int) -> int:
     """
     if not closing or sealed(table):
         return closing
-    if not (table.waited_for(seat) or table.chairs[seat].played_by()):
+    since = table.questions[seat].waited_from
+    if not (since or table.chairs[seat].played_by()):
         return 0
-    return max(closing, table.questions[seat].waited_from + table.setup.window)
+    return max(closing, since + table.setup.window)
 
 
 def window_ends(table: Table, mine: tuple[int, ...]) -> int:
@@ -99,8 +98,8 @@ def window_ends(table: Table, mine: tuple[int, ...]) -> int:
     Those of ``mine`` that have answered do not count; nobody may know that of other seats.
     """
     closing = closing_time(table)
-    if not closing:
-        return 0
+    if not closing or sealed(table):
+        return closing
     seats = [seat for seat in table.questions if seat not in mine or is_asked(table, seat)]
     ends = [declines_at(table, seat, closing) for seat in seats]
     return max(ends, default=closing) if all(ends) else 0
