@@ -34,7 +34,7 @@ from regalia.page.renderer import Renderer
 from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
-from regalia.server.fair_queue import Ended
+from regalia.server.fair_queue import Ended, Turnstile
 from regalia.server.live_table import Delivery, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
@@ -444,10 +444,10 @@ def held_until_one_ends(hosted: Hosted) -> Iterator[None]:
     turnstile, may_turn, asked = hosted.app.hub.turnstile, asyncio.Event(), list[Ended]()
     turn = turnstile.turn
 
-    async def held(owner: str, ended: Ended) -> bool:
+    async def held(owner: str, ended: Ended, plays: bool = False) -> bool:
         asked.append(ended)
         await may_turn.wait()
-        return await turn(owner, ended)
+        return await turn(owner, ended, plays)
 
     with patch.object(turnstile, "turn", held):
         yield
@@ -468,6 +468,24 @@ def test_nothing_is_done_for_sockets_that_end_before_their_turn(tmp_path: Path) 
                 other = stack.enter_context(enter(hosted.port, table))
             assert other.heard()["type"] == "table"
             assert len(hosted.app.viewers.connections) == hosted.app.hub.viewers == 1
+
+
+def test_who_plays_has_every_other_turn_beside_any_number_of_new_addresses() -> None:
+    async def go() -> list[str]:
+        turnstile, served = Turnstile(), list[str]()
+
+        async def ask(owner: str, plays: bool) -> None:
+            await turnstile.turn(owner, plays=plays)
+            served.append(owner)
+
+        async with asyncio.TaskGroup() as group:
+            for number in range(40):
+                group.create_task(ask(f"new {number}", False))
+            for _ in range(3):
+                group.create_task(ask("Anna", True))
+        return served
+
+    assert [one for one in asyncio.run(go())[:6] if one == "Anna"] == ["Anna"] * 3
 
 
 def test_nothing_is_done_for_requests_that_end_before_their_turn(tmp_path: Path) -> None:

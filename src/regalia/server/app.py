@@ -182,6 +182,12 @@ class App:
             return inf
         return self.credit.wait(live, self.people.sender_of(scope), address, now)
 
+    def _plays(self, scope: Scope) -> bool:
+        """Whether it is about a table in memory and from somebody who plays there."""
+        path = OF_TABLE.fullmatch(scope["path"])
+        live = self.hub.live.get(path[1]) if path is not None else None
+        return live is not None and bool(live.seats_played(self.people.sender_of(scope).key))
+
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
         admitted = False
@@ -236,7 +242,7 @@ class App:
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         ended = scope.get("extensions", {}).get(ENDED, never)
-        if not await self.hub.turnstile.turn(address, ended):
+        if not await self.hub.turnstile.turn(address, ended, self._plays(scope)):
             return
         length, query = len(scope["raw_path"]), scope["query_string"]
         if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:

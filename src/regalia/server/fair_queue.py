@@ -15,6 +15,8 @@ MOST_DROPPED: Final = 4 * ROUNDS
 
 Item = TypeVar("Item")
 Ended = Callable[[], bool]
+Asking = tuple[str, Ended, asyncio.Future[bool]]
+"""An owner, whether who asks has ended, and what becomes true when it is their turn."""
 
 
 class FairQueue(Generic[Item]):
@@ -87,20 +89,23 @@ class Turnstile:
     else is read or sent. Between two pieces there are `ROUNDS` rounds, since the loop accepts one
     connection a round: those of somebody else wait behind those of whoever has many.
 
-    What nobody waits for any more takes no turn of the others.
+    What nobody waits for any more takes no turn of the others. Every other turn is for who plays,
+    if any of them waits: new addresses, of which anybody may have many, keep them waiting for few.
     """
 
     def __init__(self) -> None:
-        self.waiting: FairQueue[tuple[str, Ended, asyncio.Future[bool]]] = FairQueue(
-            lambda one: one[0]
-        )
+        self.playing = FairQueue[Asking](lambda one: one[0])
+        self.others = FairQueue[Asking](lambda one: one[0])
         self.turning = False
+        self.next, self.after = self.playing, self.others
+        """From which queue the next piece is taken, if one waits there."""
 
-    async def turn(self, owner: str, ended: Ended = never) -> bool:
+    async def turn(self, owner: str, ended: Ended = never, plays: bool = False) -> bool:
         """Wait for the next turn of this owner; false if who asks has ``ended`` before."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[bool] = loop.create_future()
-        self.waiting.append((owner, ended, future))
+        queue = self.playing if plays else self.others
+        queue.append((owner, ended, future))
         if not self.turning:
             self.turning = True
             loop.call_soon(self._next, loop, 0)
@@ -110,16 +115,18 @@ class Turnstile:
         if rounds == 0:
             self._let_through()
             rounds = ROUNDS
-        self.turning = bool(self.waiting)
+        self.turning = bool(self.playing or self.others)
         if self.turning:
             loop.call_soon(self._next, loop, rounds - 1)
 
     def _let_through(self) -> None:
         """Let the next piece through, and drop those before it for which nobody waits."""
+        self.next, self.after = self.after, self.next
         for _ in range(MOST_DROPPED):
-            if not self.waiting:
+            queue = self.next or self.after
+            if not queue:
                 return
-            _owner, ended, future = self.waiting.popleft()
+            _owner, ended, future = queue.popleft()
             if future.done():  # it was cancelled
                 continue
             future.set_result(not ended())

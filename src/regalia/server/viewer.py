@@ -337,7 +337,9 @@ class Viewers:
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
-            await self._take_turn(connection)
+            at = self.hub.live.get(path[1])
+            plays = at is not None and _is_needed(at, self.people.sender(headers).key)
+            await self._take_turn(connection, plays)
             if path[1] not in self.hub.live:
                 await self.hub.table(path[1])
                 await self._take_turn(connection)
@@ -371,13 +373,13 @@ class Viewers:
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
 
-    async def _take_turn(self, connection: Connection) -> None:
+    async def _take_turn(self, connection: Connection, plays: bool = False) -> None:
         """Wait for a turn of the address.
 
         Raises:
             Refused: the socket has ended meanwhile; nothing more is done for it.
         """
-        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost):
+        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost, plays):
             raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(
