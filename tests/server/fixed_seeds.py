@@ -49,7 +49,7 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
     begun = ""
     numbers = count()
 
-    async def made(*given: Any, seat: Any = None) -> LiveTable:
+    async def made(*given: Any, fill: Any = None) -> LiveTable:
         nonlocal begun, numbers
         *name, setup = given
         hub: Any = name[0] if isinstance(of, type) else of
@@ -59,7 +59,7 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
             begun, numbers = life, count()
         source = life.split(" ", 2)[2] if life else str(seed)
         drawn = sha256(f"{source} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
-        live: LiveTable = await make(*name, replace(setup, seed=drawn), seat=seat)
+        live: LiveTable = await make(*name, replace(setup, seed=drawn), fill=fill)
         return live
 
     setattr(of, "make", made)  # noqa: B010 - mypy lets nobody assign to a method

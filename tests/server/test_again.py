@@ -134,7 +134,11 @@ async def test_who_is_shut_out_by_name_does_not_play_again_and_keeps_nobody_from
         await hub.api.service.again("t1", PLAYER[1])
     with pytest.raises(NotFound):
         await hub.table(NEXT)
-    new = await hub.api.service.again("t1", PLAYER[0])
+    refused, new = await asyncio.gather(
+        *[hub.api.service.again("t1", PLAYER[seat]) for seat in (1, 0)], return_exceptions=True
+    )
+    assert isinstance(refused, Forbidden)
+    assert isinstance(new, LiveTable), "the other is not refused for who asked first"
     assert names_at(new) == [ALL_AGAIN[0], ("", ""), ALL_AGAIN[2]]
     assert await told(hub, NEXT) == ["made", "sat", "entitled", "sat"]
 

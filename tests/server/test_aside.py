@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from itertools import pairwise
 from typing import Any
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ from regalia import bots, games
 from regalia.page.renderer import Renderer
 from regalia.server import aside as module
 from regalia.server.aside import Aside, Busy
+from regalia.server.fair_queue import ROUNDS, Turnstile
 from regalia.server.usage import SENDER, OverLimit
 
 
@@ -32,7 +34,7 @@ class Work:
 
 def run(test: Callable[[Aside, Work], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        aside, work = Aside(), Work()
+        aside, work = Aside(Turnstile()), Work()
         try:
             async with asyncio.timeout(10.0):
                 await test(aside, work)
@@ -62,6 +64,29 @@ def test_what_several_ask_for_at_once_is_done_once_also_if_the_first_leaves() ->
         assert work.done == ["one", "one"], "it is not kept"
         assert not aside.pending.tasks
         assert not aside.pending.asked
+
+    run(test)
+
+
+def test_those_who_waited_for_the_same_go_on_in_turn_with_rounds_for_others_between() -> None:
+    async def test(aside: Aside, work: Work) -> None:
+        rounds, went = 0, list[int]()
+
+        async def wait() -> None:
+            SENDER.set("a")
+            await aside.answer("one", work, "one")
+            went.append(rounds)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(4):
+                group.create_task(wait())
+            await asyncio.sleep(0)
+            work.may_end.set()
+            while len(went) < 4:
+                rounds += 1
+                await asyncio.sleep(0)
+        assert all(later - before >= ROUNDS for before, later in pairwise(went))
+        assert work.done == ["one"]
 
     run(test)
 

@@ -182,6 +182,8 @@ def test_a_name_that_is_shut_out_cannot_sit_down_at_any_table(tmp_path: Path) ->
         joined = bo.post("/join", data={"invitation": invitation, "name": "Mallory"})
         assert joined.status_code == 403
         assert sits(bo, one, 1, "Mallorca").status_code == 200
+        command(server, "shut-out", "Eve77")
+        until(lambda: sits(bo, one, 0, "Eve77 II").status_code == 403)
         command(server, "let-in", "mallory")
         until(lambda: sits(cy, one, 2, "Mallory").status_code == 200)
         assert server.quiet(), server.errors()

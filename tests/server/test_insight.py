@@ -20,6 +20,7 @@ from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight, limits
 from regalia.server.aside import STOPPING, Busy
+from regalia.server.fair_queue import Turnstile
 from regalia.server.insight import FinishedGame, Insight
 from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
@@ -58,7 +59,7 @@ class Over:
 
 
 def slow() -> tuple[Insight, Slow]:
-    found, workers = Insight(), Slow()
+    found, workers = Insight(Turnstile()), Slow()
     found.bot_pool = workers  # type: ignore[assignment]
     return found, workers
 

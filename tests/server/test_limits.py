@@ -444,10 +444,10 @@ def held_until_one_ends(hosted: Hosted) -> Iterator[None]:
     turnstile, may_turn, asked = hosted.app.hub.turnstile, asyncio.Event(), list[Ended]()
     turn = turnstile.turn
 
-    async def held(owner: str, ended: Ended, plays: bool = False) -> bool:
+    async def held(owner: str, ended: Ended, *more: str) -> bool:
         asked.append(ended)
         await may_turn.wait()
-        return await turn(owner, ended, plays)
+        return await turn(owner, ended, *more)
 
     with patch.object(turnstile, "turn", held):
         yield
@@ -474,18 +474,39 @@ def test_who_plays_has_every_other_turn_beside_any_number_of_new_addresses() -> 
     async def go() -> list[str]:
         turnstile, served = Turnstile(), list[str]()
 
-        async def ask(owner: str, plays: bool) -> None:
-            await turnstile.turn(owner, plays=plays)
+        async def ask(owner: str, player: str) -> None:
+            await turnstile.turn(owner, player=player)
             served.append(owner)
 
         async with asyncio.TaskGroup() as group:
             for number in range(40):
-                group.create_task(ask(f"new {number}", False))
-            for _ in range(3):
-                group.create_task(ask("Anna", True))
+                group.create_task(ask(f"new {number}", ""))
+                group.create_task(ask(f"one of Eve {number}", "Eve"))
+            for _ in range(2):
+                group.create_task(ask("Anna", "Anna"))
+        assert not turnstile.of_player
         return served
 
-    assert [one for one in asyncio.run(go())[:6] if one == "Anna"] == ["Anna"] * 3
+    assert asyncio.run(go())[:8].count("Anna") == 2, "Eve has two such turns, wherever she asks"
+
+
+def test_pages_and_sockets_of_who_plays_have_their_turns(tmp_path: Path) -> None:
+    with serving(tmp_path) as hosted, ExitStack() as stack:
+        with browser(hosted) as http:
+            table, [token, _] = seated(http)
+        turnstile, players = hosted.app.hub.turnstile, list[bool]()
+        turn = turnstile.turn
+
+        async def noted(owner: str, ended: Ended, player: str = "") -> bool:
+            players.append(bool(player))
+            return await turn(owner, ended, player)
+
+        stack.enter_context(patch.object(turnstile, "turn", noted))
+        for whose in ("", token):
+            with browser(hosted) as http:
+                http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {whose or 0}"})
+            stack.enter_context(enter(hosted.port, table, whose)).heard()
+        assert players == [False, False, True, True]
 
 
 def test_nothing_is_done_for_requests_that_end_before_their_turn(tmp_path: Path) -> None:

@@ -156,6 +156,21 @@ def without_number(name: str) -> str:
     return name.strip("".join([one for one in name if _separates(one) or not one.isalpha()]))
 
 
+def with_fewer_numbers(name: str) -> set[str]:
+    """The name, and what is left without some or all of the numbers at its end.
+
+    >>> sorted(with_fewer_numbers("Anna77 II"))
+    ['Anna', 'Anna77', 'Anna77 II']
+    """
+    found = {name, without_number(name)}
+    for at in range(1, len(name)):
+        before, after = name[at - 1], name[at]
+        parts = not ((before.isdecimal() and after.isdecimal()) or before.isupper())
+        if parts and without_number(f"a{name[at:]}") == "a":
+            found.add(name[:at].rstrip())
+    return found
+
+
 def _separates(one: str) -> bool:
     """Whether a character stands between the words of a name."""
     return one in PUNCTUATION or unicodedata.category(one) == "Lm"

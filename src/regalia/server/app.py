@@ -41,10 +41,11 @@ from regalia.server.limits import (
     REQUEST_RATE,
     TABLE_COST,
 )
+from regalia.server.live_table import LiveTable
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People, without_others_cookies
-from regalia.server.player_credit import TableCredit
+from regalia.server.player_credit import TableCredit, player_of
 from regalia.server.protocols import ENDED
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
@@ -176,17 +177,15 @@ class App:
 
         Infinite for any other request, and at a table that is not in memory.
         """
-        path = OF_TABLE.fullmatch(scope["path"])
-        live = self.hub.live.get(path[1]) if path is not None else None
+        live = self._table(scope)
         if live is None:
             return inf
         return self.credit.wait(live, self.people.sender_of(scope), address, now)
 
-    def _plays(self, scope: Scope) -> bool:
-        """Whether it is about a table in memory and from somebody who plays there."""
+    def _table(self, scope: Scope) -> LiveTable | None:
+        """The table in memory that a request is about (`OF_TABLE`); None if it is about none."""
         path = OF_TABLE.fullmatch(scope["path"])
-        live = self.hub.live.get(path[1]) if path is not None else None
-        return live is not None and bool(live.seats_played(self.people.sender_of(scope).key))
+        return self.hub.live.get(path[1]) if path is not None else None
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
@@ -242,7 +241,9 @@ class App:
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         ended = scope.get("extensions", {}).get(ENDED, never)
-        if not await self.hub.turnstile.turn(address, ended, self._plays(scope)):
+        live = self._table(scope)
+        player = player_of(live, self.people.sender_of(scope)) if live is not None else ""
+        if not await self.hub.turnstile.turn(address, ended, player):
             return
         length, query = len(scope["raw_path"]), scope["query_string"]
         if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:

@@ -16,7 +16,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from regalia.engine.errors import Refusal
 from regalia.engine.game import Game
 from regalia.page.renderer import Renderer
-from regalia.server.fair_queue import OneAtATime
+from regalia.server.fair_queue import OneAtATime, Turnstile
 from regalia.server.limits import EXPLANATION_SECONDS, MOST_ASIDE, MOST_ASIDE_OF_ADDRESS
 from regalia.server.usage import SENDER, OverLimit
 
@@ -37,9 +37,10 @@ class Busy(Refusal):
 class Pending:
     """Questions that wait for their answers; whoever asks one of them again waits for the same."""
 
-    def __init__(self, doing: str, most: int, most_of_address: int) -> None:
+    def __init__(self, doing: str, most: int, most_of_address: int, turnstile: Turnstile) -> None:
         """``doing`` says what the server does for them, as in "The bots think about"."""
         self.doing = doing
+        self.turnstile = turnstile
         self.most = most
         self.most_of_address = most_of_address
         self.tasks: dict[object, asyncio.Task[Any]] = {}
@@ -72,7 +73,7 @@ class Pending:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         # The first to ask may leave while others wait for the same answer.
         try:
-            found: Answer = await asyncio.shield(task)
+            found: Answer = await self.turnstile.after(task, SENDER.get())
         except asyncio.CancelledError:
             if self.stopped and task.cancelled():
                 raise Busy(STOPPING) from None
@@ -98,10 +99,11 @@ class Pending:
 class Aside:
     """The thread, and who waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, turnstile: Turnstile) -> None:
+        self.turnstile = turnstile
         self.thread = ThreadPoolExecutor(1, "aside")
         self.turns = OneAtATime()
-        self.pending = Pending("The server works on", MOST_ASIDE, MOST_ASIDE_OF_ADDRESS)
+        self.pending = Pending("The server works on", MOST_ASIDE, MOST_ASIDE_OF_ADDRESS, turnstile)
         self.preparing: dict[str, asyncio.Task[None]] = {}
         """The compilation of each game's templates, since the first page of the game."""
 
@@ -132,7 +134,7 @@ class Aside:
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             running = self.run(renderer.prepare, game)
             task = self.preparing[game.name] = asyncio.get_running_loop().create_task(running)
-        await asyncio.shield(task)
+        await self.turnstile.after(task, SENDER.get())
 
     def stop(self) -> None:
         """End the thread."""

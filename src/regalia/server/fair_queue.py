@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 ROUNDS: Final = 8
 """Rounds of the event loop from one piece of work to the next."""
 MOST_DROPPED: Final = 4 * ROUNDS
-"""Maximum number of pieces dropped at once: new connections bring fewer, one in each round."""
+"""Maximum number of pieces dropped at once: more than the new connections of `ROUNDS` rounds bring,
+one each."""
+MOST_OF_PLAYER: Final = 2
+"""Maximum number of pieces of one player among those that have every other turn: a page and its
+socket."""
 
 Item = TypeVar("Item")
 Ended = Callable[[], bool]
-Asking = tuple[str, Ended, asyncio.Future[bool]]
-"""An owner, whether who asks has ended, and what becomes true when it is their turn."""
 
 
 class FairQueue(Generic[Item]):
@@ -82,6 +84,18 @@ def never() -> bool:
     return False
 
 
+class Asking(NamedTuple):
+    """Who waits for a turn; the result is true at their turn, and false if they had ended."""
+
+    owner: str
+    ended: Ended
+    turn: asyncio.Future[bool]
+
+
+def _owner(asking: Asking) -> str:
+    return asking.owner
+
+
 class Turnstile:
     """Lets one piece of work through in some rounds of the event loop, the owners in turn.
 
@@ -89,27 +103,51 @@ class Turnstile:
     else is read or sent. Between two pieces there are `ROUNDS` rounds, since the loop accepts one
     connection a round: those of somebody else wait behind those of whoever has many.
 
-    What nobody waits for any more takes no turn of the others. Every other turn is for who plays,
-    if any of them waits: new addresses, of which anybody may have many, keep them waiting for few.
+    What nobody waits for any more takes no turn of the others. Every other turn is for somebody who
+    plays, if one waits: each of their turns comes after at most one of the others'.
     """
 
     def __init__(self) -> None:
-        self.playing = FairQueue[Asking](lambda one: one[0])
-        self.others = FairQueue[Asking](lambda one: one[0])
+        self.playing = FairQueue(_owner)
+        self.others = FairQueue(_owner)
+        self.first, self.second = self.playing, self.others
+        """The next piece is the first queue's, or if nothing waits there the second's."""
+        self.of_player: Counter[str] = Counter()
+        """How many pieces of each player wait in the first of these queues."""
         self.turning = False
-        self.next, self.after = self.playing, self.others
-        """From which queue the next piece is taken, if one waits there."""
 
-    async def turn(self, owner: str, ended: Ended = never, plays: bool = False) -> bool:
-        """Wait for the next turn of this owner; false if who asks has ``ended`` before."""
+    async def turn(self, owner: str, ended: Ended = never, player: str = "") -> bool:
+        """Wait for the next turn of this owner; false if who asks has ``ended`` before.
+
+        ``player`` tells those who play apart; it is empty for anybody else.
+        """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[bool] = loop.create_future()
-        queue = self.playing if plays else self.others
-        queue.append((owner, ended, future))
+        plays = bool(player) and self.of_player[player] < MOST_OF_PLAYER
+        (self.playing if plays else self.others).append(Asking(owner, ended, future))
         if not self.turning:
             self.turning = True
             loop.call_soon(self._next, loop, 0)
-        return await future
+        if not plays:
+            return await future
+        self.of_player[player] += 1
+        try:
+            return await future
+        finally:
+            self.of_player[player] -= 1
+            if not self.of_player[player]:
+                del self.of_player[player]
+
+    async def after(self, task: asyncio.Future[Item], owner: str) -> Item:
+        """What a task finds; each of those who waited for it goes on in a turn of their own.
+
+        The server itself, which has no address as ``owner``, goes on at once.
+        """
+        if not task.done():
+            await asyncio.shield(task)
+            if owner:
+                await self.turn(owner)
+        return task.result()
 
     def _next(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
         if rounds == 0:
@@ -121,16 +159,17 @@ class Turnstile:
 
     def _let_through(self) -> None:
         """Let the next piece through, and drop those before it for which nobody waits."""
-        self.next, self.after = self.after, self.next
+        first, second = self.first, self.second
+        self.first, self.second = second, first
         for _ in range(MOST_DROPPED):
-            queue = self.next or self.after
+            queue = first or second
             if not queue:
                 return
-            _owner, ended, future = queue.popleft()
-            if future.done():  # it was cancelled
+            _, ended, turn = queue.popleft()
+            if turn.done():  # it was cancelled
                 continue
-            future.set_result(not ended())
-            if future.result():
+            turn.set_result(not ended())
+            if turn.result():
                 return
 
 

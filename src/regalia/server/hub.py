@@ -83,7 +83,7 @@ class TableHub:
         self.turnstile = Turnstile()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.card_files = card_files or CardFiles()
-        self.aside = Aside()
+        self.aside = Aside(self.turnstile)
         self.files = GameFiles(self.card_files.by_hash(), self.aside)
         self.games = self.files.games
         self.viewers = 0
@@ -175,12 +175,12 @@ class TableHub:
         return self.files.known(name, digest)
 
     async def make(
-        self, table_id: str, setup: Setup, seat: Callable[[Table, int], Output] | None = None
+        self, table_id: str, setup: Setup, fill: Callable[[Table, int], Output] | None = None
     ) -> LiveTable:
         """A new table, returned once it is stored.
 
-        What ``seat`` adds, as `seat_again` does, is stored with it in one append, and nobody finds
-        the table before.
+        The rows that ``fill`` returns (`seat_again`) are stored with its first row in one append;
+        nobody finds the table before.
 
         Raises:
             BadOption, BadData, BadDump: there is no such game, or the setup is not valid for it.
@@ -191,7 +191,7 @@ class TableHub:
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, table_id, self.draw)
         now = self.now()
-        output = Output() if seat is None else seat(table, now)
+        output = Output() if fill is None else fill(table, now)
         output.rows.insert(0, setup.row(now, game.version))
         live = LiveTable(table_id, table, now, game.foreign_data(), used=time.monotonic())
         self.live[table_id] = live
@@ -230,7 +230,8 @@ class TableHub:
             loading = asyncio.ensure_future(self._load(table_id))
             self.loading[table_id] = loading
             loading.add_done_callback(partial(self._loaded, table_id))
-        return await asyncio.shield(loading)
+        found = await self.turnstile.after(loading, SENDER.get())
+        return found if self.live.get(table_id) is found else await self.table(table_id)
 
     def _loaded(self, table_id: str, loading: asyncio.Future[LiveTable]) -> None:
         self.loading.pop(table_id, None)
@@ -542,8 +543,8 @@ class TableHub:
         tries = live.thinking[seat, number]
         wait = pause_after(tries, error)
         if wait > 0.0:
-            failed = f"Table {live.id}, seat {seat}: the bot {kind} failed"
-            log.error("%s: %s", failed, error, exc_info=traced(error))
+            failed = "Table %s, seat %s: the bot %s failed: %s"
+            log.error(failed, live.id, seat, kind, error, exc_info=traced(error))
         asyncio.get_running_loop().call_later(wait, self._think, live, seat, number, kind)
 
     # Viewers.

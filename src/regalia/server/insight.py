@@ -26,7 +26,7 @@ from regalia.bots.explain import (
 from regalia.engine import record
 from regalia.server.aside import Busy, Pending
 from regalia.server.bot_pool import ERRORS, BotPool, game_of
-from regalia.server.fair_queue import OneAtATime
+from regalia.server.fair_queue import OneAtATime, Turnstile
 from regalia.server.limits import (
     EXPLANATION_SECONDS,
     LONGEST_EXPLANATION,
@@ -57,10 +57,10 @@ class FinishedGame(NamedTuple):
 class Insight:
     """Caches the answers; its worker process starts with the first question."""
 
-    def __init__(self) -> None:
+    def __init__(self, turnstile: Turnstile) -> None:
         self.bot_pool = BotPool(1)
         self.answers: OrderedDict[object, Any] = OrderedDict()
-        self.pending = Pending("The bots think about", MOST_ASKED, MOST_ASKED_OF_ADDRESS)
+        self.pending = Pending("The bots think about", MOST_ASKED, MOST_ASKED_OF_ADDRESS, turnstile)
         self.turns = OneAtATime()
 
     async def rated_moves(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:

@@ -32,14 +32,15 @@ class PlayerCredit:
     def __init__(self) -> None:
         self.own = RateLimiters(PLAYER_BURST, PLAYER_RATE)
         self.shared = RateLimiters(PLAYER_BURST, PLAYERS_RATE)
-        self.askers: OrderedDict[str, dict[str, Asker]] = OrderedDict()
-        """The people of each address who have asked of late."""
+        self.askers: OrderedDict[str, OrderedDict[str, Asker]] = OrderedDict()
+        """The people of each address who have asked of late, who asked last at the end."""
 
     def wait(self, address: str, person: str, now: float) -> float:
         """The seconds until a person of an address may ask; 0.0 if this request is granted."""
         askers = self._askers(address, now)
         asker = askers.setdefault(person, Asker())
         asker.asked = now
+        askers.move_to_end(person)
         wait = self.own.wait(person, 1.0, now)
         if wait == 0.0 and not self.shared.take(address, 1.0, now):
             wait = max(asker.granted + len(askers) / PLAYERS_RATE - now, 0.0)
@@ -48,15 +49,15 @@ class PlayerCredit:
             asker.granted = now
         return wait
 
-    def _askers(self, address: str, now: float) -> dict[str, Asker]:
-        known = self.askers.get(address, {})
-        since = now - max(REMEMBERED, 2 * len(known) / PLAYERS_RATE)
-        kept = {who: one for who, one in known.items() if one.asked > since}
-        self.askers[address] = kept
+    def _askers(self, address: str, now: float) -> OrderedDict[str, Asker]:
+        found = self.askers.setdefault(address, OrderedDict())
+        since = now - max(REMEMBERED, 2 * len(found) / PLAYERS_RATE)
+        while found and next(iter(found.values())).asked <= since:
+            found.popitem(last=False)
         self.askers.move_to_end(address)
         if len(self.askers) > MOST_ADDRESSES:
             self.askers.popitem(last=False)
-        return kept
+        return found
 
 
 class TableCredit:
@@ -77,7 +78,16 @@ class TableCredit:
         """
         if not live.table.knows(who.key):
             return inf
-        seats = live.table.seats_of(who.key)
-        asker = f"{live.id}, seat {seats[0]}" if who.token and seats else who.key
         credit = self.playing if live.table.status == "playing" else self.others
-        return credit.wait(address, asker, now)
+        return credit.wait(address, asker_of(live, who), now)
+
+
+def asker_of(live: LiveTable, who: Sender) -> str:
+    """What all requests of one person have in common, and all of a seat's tokens."""
+    seats = live.table.seats_of(who.key) if who.token else ()
+    return f"{live.id}, seat {seats[0]}" if seats else who.key
+
+
+def player_of(live: LiveTable, who: Sender) -> str:
+    """The same for somebody who plays at the table; else empty."""
+    return asker_of(live, who) if live.seats_played(who.key) else ""

@@ -19,7 +19,7 @@ from typing import Final
 
 from regalia.engine.errors import BadOption
 from regalia.engine.words import excerpt
-from regalia.names.checking import LONGEST_NAME, without_number
+from regalia.names.checking import LONGEST_NAME, with_fewer_numbers
 from regalia.names.skeletons import looks
 from regalia.server.limits import IPV6_PREFIX, LONGEST_FILE
 from regalia.server.store_file import connect
@@ -47,7 +47,7 @@ class ShutOut:
 
     def has_name(self, name: str) -> bool:
         """Whether a name looks like one that is shut out, or like that with a number."""
-        seen = looks(name) | looks(without_number(name))
+        seen = set[str]().union(*map(looks, with_fewer_numbers(name)))
         return not seen.isdisjoint(self._skeletons)
 
     @cached_property

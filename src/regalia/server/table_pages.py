@@ -48,7 +48,7 @@ class TablePages:
         self.hub = hub
         self.people = people
         self.renderer = renderer
-        self.insight = Insight()
+        self.insight = Insight(hub.turnstile)
         self.replay_pages: OrderedDict[str, ReplayPage] = OrderedDict()
         self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
         route = self.router.add_api_route

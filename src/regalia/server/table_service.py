@@ -15,7 +15,7 @@ from msgspec import UNSET
 
 from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
-from regalia.engine.errors import BadData, BadOption
+from regalia.engine.errors import BadData, BadOption, Refusal
 from regalia.engine.game import Game
 from regalia.names.checking import checked_name
 from regalia.server import identity
@@ -214,12 +214,19 @@ class TableService:
         """
         async with self.at(name) as live:
             lobby.check_may_play_again(live.table, by)
-            pending = self.continuing.get(name)
-            if pending is None:
-                pending = asyncio.ensure_future(self._continue(live, by))
-                self.continuing[name] = pending
-                pending.add_done_callback(lambda _: self.continuing.pop(name, None))
-            new = await asyncio.shield(pending)
+            new = ""
+            while not new:
+                pending = self.continuing.get(name)
+                own = pending is None
+                if pending is None:
+                    pending = asyncio.ensure_future(self._continue(live, by))
+                    self.continuing[name] = pending
+                    pending.add_done_callback(lambda _: self.continuing.pop(name, None))
+                try:
+                    new = await asyncio.shield(pending)
+                except Refusal:
+                    if own:  # else it is for whoever asked first
+                        raise
         found = await self.hub.table(new)
         may_sit = not found.table.begun and any(chair.free() for chair in found.table.chairs)
         if not (may_sit or found.table.knows(by)):
@@ -249,18 +256,20 @@ class TableService:
             new = await self.hub.table(name)
             await self.hub.settled(new)
         except NotFound:
+            chairs = live.table.chairs
+            for seat in live.table.seats_of(by):
+                self.door.check_name(chairs[seat].name)
             shut = frozenset(
-                seat
-                for seat, chair in enumerate(live.table.chairs)
+                one
+                for seat, chair in enumerate(chairs)
                 if chair.person and self.door.shut.has_name(chair.name)
+                for one in live.table.seats_with(seat)
             )
-            for seat in shut.intersection(live.table.seats_of(by)):
-                self.door.check_name(live.table.chairs[seat].name)
             seed = secrets.token_bytes(SEED_BYTES).hex()
             listed = live.table.listed
             setup = replace(setup, seed=seed, host=by, listed=listed, rematch=True)
-            sit = partial(seat_again, before=live.table, left_out=shut)
-            new = await self.hub.make(name, setup, seat=sit)
+            fill = partial(seat_again, before=live.table, left_out=shut)
+            new = await self.hub.make(name, setup, fill=fill)
         self.hub.bot_pool.warm()
         if live.table.next_table != new.id:
             self.hub.submit(live, PlayAgain(by, new.id, closed))

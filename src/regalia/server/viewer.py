@@ -54,7 +54,7 @@ from regalia.server.live_table import Closed, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
-from regalia.server.player_credit import TableCredit
+from regalia.server.player_credit import TableCredit, player_of
 from regalia.server.protocols import SOCKET, Socket
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
@@ -337,12 +337,10 @@ class Viewers:
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
-            at = self.hub.live.get(path[1])
-            plays = at is not None and _is_needed(at, self.people.sender(headers).key)
-            await self._take_turn(connection, plays)
+            await self._take_turn(path[1], headers, connection)
             if path[1] not in self.hub.live:
                 await self.hub.table(path[1])
-                await self._take_turn(connection)
+                await self._take_turn(path[1], headers, connection)
             live = await self.hub.table(path[1])
             if protocol == PAGE_PROTOCOL:
                 await self.hub.aside.prepare(self.renderer, live.table.game)
@@ -373,13 +371,15 @@ class Viewers:
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
 
-    async def _take_turn(self, connection: Connection, plays: bool = False) -> None:
-        """Wait for a turn of the address.
+    async def _take_turn(self, table: str, headers: dict[str, str], connection: Connection) -> None:
+        """Wait for a turn of the address, or of who plays at the table.
 
         Raises:
             Refused: the socket has ended meanwhile; nothing more is done for it.
         """
-        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost, plays):
+        live = self.hub.live.get(table)
+        player = player_of(live, self.people.sender(headers)) if live is not None else ""
+        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost, player):
             raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(

@@ -37,8 +37,8 @@ def do_what_is_due(table: Table, now: int, output: Output) -> None:
 def give_due_answers(table: Table, now: int) -> bool:
     """Hold the answers that are due, of bots and of persons who are not asked. True if any were.
 
-    When a window closes, bots give the answers that they have found, and the seats that somebody
-    waits for and that have not answered decline.
+    At the end of its time (`declines_at`) a seat declines that has not answered; a bot gives the
+    answer that it has found.
     """
     given = False
     closing = closing_time(table)

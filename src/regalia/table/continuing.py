@@ -14,14 +14,12 @@ from regalia.table.table import Table
 
 
 def seat_again(table: Table, now: int, *, before: Table, left_out: frozenset[int]) -> Output:
-    """The rows by which who played at the table ``before`` sits at a new table that is empty.
+    """The rows by which all who played at ``before`` sit at a new table, but for some seats.
 
-    The seats that are ``left_out`` stay free.
-
-    They have the same seats, names and tokens. Names are taken as they are: those that were allowed
-    when ``before`` was made must not keep its people apart. If nobody but the host and bots play,
-    the game begins. Nobody may reach the new table before this is done, so that nobody else can
-    take one of the seats.
+    The seats that are ``left_out`` stay free. Each of the others has the same name and tokens.
+    Names are taken as they are: those that were allowed when ``before`` was made must not keep its
+    people apart. If nobody but the host and bots play, the game begins. Nobody may reach the new
+    table before this is done, so that nobody else can take one of their seats.
     """
     output = Output(preferences=True)
     for seat, chair in enumerate(before.chairs):

@@ -57,10 +57,8 @@ def start_clock(table: Table, now: int) -> None:
     for seat in persons:
         question = table.questions[seat]
         question.waited_from = (question.waited_from or now) if table.waited_for(seat) else 0
-    if not any(table.questions[seat].waited_from for seat in persons):
-        table.clock_from = 0
-        return
-    table.clock_from = table.clock_from or now
+    awaited = any(table.questions[seat].waited_from for seat in persons)
+    table.clock_from = (table.clock_from or now) if awaited else 0
 
 
 def restart_clock(table: Table, now: int) -> None:
@@ -70,9 +68,10 @@ def restart_clock(table: Table, now: int) -> None:
 
 
 def closing_time(table: Table) -> int:
-    """When seats that have not answered decline; 0 for never.
+    """When bots decline that have not answered, at a sealed table all seats; 0 for never.
 
     A window closes if the table limits its time, at a sealed table also a reply to another's move.
+    People at a brisk table may have longer (`declines_at`).
     """
     if not table.clock_from or not table.setup.window or declining(table) < 0:
         return 0
@@ -86,16 +85,17 @@ def declines_at(table: Table, seat: int, closing: int) -> int:
     """
     if not closing or sealed(table):
         return closing
+    if table.chairs[seat].played_by():
+        return closing
     since = table.questions[seat].waited_from
-    if not (since or table.chairs[seat].played_by()):
-        return 0
-    return max(closing, since + table.setup.window)
+    return since + table.setup.window if since else 0
 
 
 def window_ends(table: Table, mine: tuple[int, ...]) -> int:
-    """When the last seat declines, as the holder of ``mine`` knows; 0 if one may always answer.
+    """When the last seat declines that has not answered, as far as some know; 0 for never.
 
-    Those of ``mine`` that have answered do not count; nobody may know that of other seats.
+    They hold the seats ``mine``, of which those that have answered do not count; of others all do,
+    since nobody may know which of them have answered.
     """
     closing = closing_time(table)
     if not closing or sealed(table):
