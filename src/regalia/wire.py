@@ -243,13 +243,15 @@ class Unasked(Struct, frozen=True):
 
     seat: int
     why: A[
-        Literal["answered", "only-move", "passing"],
+        Literal["answered", "late", "only-move", "passing"],
         about(
-            "they have answered; or they have only one move and want it made for them; or they "
-            "always pass this"
+            "they have answered; or their time was over before; or they have only one move and "
+            "want it made for them; or they always pass this"
         ),
     ]
-    label: A[str, about("what is done for them, as a person reads it; empty if `answered`")]
+    label: A[
+        str, about("what is done for them, as a person reads it; empty if `answered` or `late`")
+    ]
 
 
 class MadeAlone(Struct, frozen=True):

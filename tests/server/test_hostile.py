@@ -892,6 +892,7 @@ def test_spectators_are_limited_and_players_still_get_in(attacked: AttackedServe
         ("Transfer-Encoding: chunked", b"fffffffffffffffff\r\n", 400),
         ("Transfer-Encoding: chunked", b"1;" + b"x" * 70_000, 400),
         ("Transfer-Encoding: chunked", b"0\r\n" + b"A: b\r\n" * 20_000, 400),
+        ("Transfer-Encoding: chunked", b"2\r\n{}\r\n0\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n", 400),
         ("", b"", 400),
         ("X: \x00", b"", 400),
         ("X" * 70_000 + ": y", b"", 400),

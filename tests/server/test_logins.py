@@ -271,6 +271,28 @@ def test_the_sender_of_a_request_is_looked_up_once(storage: GatedStorage) -> Non
     assert looked.call_count == 1
 
 
+def test_a_request_that_waits_while_all_logins_of_its_person_end_is_nobodys(
+    storage: GatedStorage,
+) -> None:
+    """Else it could have a token of the person's seat issued that nobody revokes any more."""
+
+    async def test() -> None:
+        people, gate, person = People(storage), Gate(), new_secret()
+        header = (b"cookie", f"{COOKIE}={login(people, person)}".encode())
+        scope: dict[str, Any] = {"headers": [header]}
+        sender = people.sender_of(scope)
+        assert sender.person == person
+        storage.before.append(gate)
+        leaving = asyncio.create_task(people.log_out_everywhere(sender))
+        await gate.reached()
+        assert people.sender_of(scope) == NOBODY
+        gate.open()
+        await leaving
+        assert people.sender_of(scope) == NOBODY
+
+    asyncio.run(test())
+
+
 def test_a_cookie_is_not_renewed_once_all_logins_of_its_person_have_ended(
     storage: GatedStorage,
 ) -> None:

@@ -17,6 +17,7 @@ from regalia.table.inputs import (
     Replace,
     Return,
     SetPace,
+    Unwatch,
     Watch,
 )
 from regalia.table.presence import CALL_AFTER, CALL_TIME, LONGEST_THOUGHT
@@ -133,6 +134,19 @@ def test_who_is_away_is_not_asked_but_who_leaves_then_is_replaced_as_if_silent()
     party.leave(0)
     party.wait(party.now + CALL_TIME)
     assert played_by_a_bot(party, 0)
+
+
+def test_nobody_is_replaced_by_a_call_of_others_who_have_all_left() -> None:
+    party = silent()
+    party.send(Call(1, 0))
+    for viewer in (1, 2):
+        party.send(Unwatch(viewer))
+    assert called(party, 0) == called(party) == []
+    party.wait(party.now + 2 * CALL_TIME)
+    assert not played_by_a_bot(party, 0)
+    party.watch(1)
+    party.send(Call(1, 0))
+    assert called(party, 0) == [{"seat": 0, "by": 1, "until": party.now + CALL_TIME}]
 
 
 def test_who_plays_with_bots_alone_is_never_asked() -> None:

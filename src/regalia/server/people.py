@@ -118,6 +118,8 @@ class People:
         """Logins that were ended, and keys of tokens that were revoked."""
         self._old: dict[str, str] = {}
         """The older form of cookie that is accepted of a person, by key."""
+        self._ends = 0
+        """Number of times that a login, a token or an older cookie has ended, or not after all."""
         self._timed = 0
         """The UTC second at which logins without a time began to run out."""
 
@@ -162,11 +164,16 @@ class People:
     # Cookies.
 
     def sender_of(self, scope: MutableMapping[str, Any]) -> Sender:
-        """Who sends a request; looked up once for each."""
-        if KNOWN not in scope:
-            scope[KNOWN] = self.sender(headers_of(scope))
-        found: Sender = scope[KNOWN]
-        return found
+        """Who sends a request; looked up once for each, and anew after somebody's login has ended.
+
+        So a request that waits meanwhile, and its answer, are nobody's.
+        """
+        ends, found = scope.get(KNOWN, (-1, NOBODY))
+        if ends != self._ends:
+            found = self.sender(headers_of(scope))
+            scope[KNOWN] = self._ends, found
+        sender: Sender = found
+        return sender
 
     def sender(self, headers: Mapping[str, str]) -> Sender:
         """Who sends a request with these headers."""
@@ -217,6 +224,7 @@ class People:
     def _forget_old(self, who: str) -> None:
         """Accept no older cookie of a person any more: the signed one has come back."""
         del self._old[who]
+        self._ends += 1
         self.storage.soon(
             lambda writer: writer.execute("DELETE FROM old_cookies WHERE who = ?", (who,))
         )
@@ -266,6 +274,7 @@ class People:
             self._revoked.add(sender.login)
         else:
             self._old.pop(sender.key, None)
+        self._ends += 1
 
     async def log_out_everywhere(self, sender: Sender) -> tuple[str, set[str]]:
         """End all logins of a person, and revoke the tokens of their seats.
@@ -290,6 +299,7 @@ class People:
 
         self._numbers[who] = number
         old = self._old.pop(who, None)
+        self._ends += 1
         try:
             held = await self._store(lambda writer: writer.execute(HELD, (who,)).fetchall())
             for (table,) in held:
@@ -299,6 +309,7 @@ class People:
             self._numbers[who] = number - 1
             if old is not None:
                 self._old[who] = old
+            self._ends += 1
             raise
         return link, tokens
 
@@ -313,6 +324,7 @@ class People:
             if found <= self._revoked:
                 return found
             self._revoked |= found  # by one that counted until now, others may have been issued
+            self._ends += 1
 
     async def new_link(self, sender: Sender) -> str:
         """A link by which another browser becomes this person's, once; it replaces the last one.

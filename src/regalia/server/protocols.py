@@ -95,7 +95,10 @@ class Deadline:
 
 
 class BadRequest(Exception):
-    """A request began before the one before it was answered, or has too many headers."""
+    """A request began before the one before it was answered, or has too many headers or late ones.
+
+    Headers behind the body would count as much as those that a proxy has written before it.
+    """
 
 
 class Http(HttpToolsProtocol):
@@ -109,6 +112,7 @@ class Http(HttpToolsProtocol):
         self.piece = b""
         """What is parsed at present."""
         self.too_long = False
+        self.head_is_whole = False
         self.stopping = False
         self.arriving = Deadline(self.loop)
         self.stuck = Deadline(self.loop)
@@ -174,11 +178,16 @@ class Http(HttpToolsProtocol):
             raise BadRequest  # the parser raises an error of its own for it
         self._unset_keepalive_if_required()  # the rest of the last one may have come before it
         super().on_message_begin()
+        self.head_is_whole = False
         extensions: dict[str, Any] = {ENDED: self.lost.is_set}
         self.scope["extensions"] = extensions
 
+    def on_headers_complete(self) -> None:
+        self.head_is_whole = True
+        super().on_headers_complete()
+
     def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) == MOST_HEADERS:
+        if self.head_is_whole or len(self.headers) == MOST_HEADERS:
             raise BadRequest
         super().on_header(name, value)
 

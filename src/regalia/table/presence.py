@@ -4,9 +4,10 @@ A person is *away* while nobody who may act for their seat is connected. An abse
 short visits, so that nobody can hold up a table by connecting for a moment again and again.
 
 Who is there and silent may be *called*: another person at the table asks, once for each question,
-whether they are there. It ends with the question, or when they say so. An answer that waits for
-others does not count as that, for they would learn from it that it was given. All that calling
-depends on is what everybody knows: who is asked, since when, and what was said.
+whether they are there. It ends with the question, when they say so, or when no other person is left
+who plays. An answer that waits for others does not count as saying so, for they would learn from it
+that it was given. All that calling depends on is what everybody knows: who is asked, since when,
+who is there, and what was said.
 """
 
 from __future__ import annotations
@@ -47,7 +48,16 @@ def note_presence(table: Table, now: int) -> bool:
         else:
             _end_absence(table, seat, now)
             chair.absent_since = now
+    end_calls(table)
     return changed
+
+
+def end_calls(table: Table) -> None:
+    """End the calls that nobody waits for, since all others have left or resigned."""
+    for seat, question in table.questions.items():
+        unanswered = question.call is not None and not question.call.here_since
+        if unanswered and not somebody_else_here(table, table.chairs[seat]):
+            question.call = None
 
 
 def others_here(table: Table, but: Chair) -> set[str]:

@@ -85,6 +85,11 @@ class OpenQuestion:
     passes: tuple[frozenset[str], bool] | None = None
     waited_from: int = 0
 
+    def late(self) -> bool:
+        """Whether the person's time was over before they answered."""
+        given = self.id or self.automatic or self.taken_back
+        return self.held is not None and not given
+
     def catch_up(self, now: int, pace: int) -> None:
         """If ``due`` has passed, move it by the fewest whole paces after which it has not.
 

@@ -21,6 +21,8 @@ def waiting_for(
     'Waiting for Bo and Carin.'
     >>> waiting_for(["Bo"], "answered")
     'You have answered. Waiting for Bo.'
+    >>> waiting_for(["Bo"], "late")
+    'Your time was over. Waiting for Bo.'
     >>> waiting_for([], "only-move", "Pass")
     'Your only possible move is made for you: Pass.'
     >>> waiting_for(["Bo"], "passing", "Pass")
@@ -31,11 +33,13 @@ def waiting_for(
     for_whom = [*others, *([f"{bot} in {possessive(name)} place"] if bot else [])]
     sentences = [f"Waiting for {listed(for_whom)}."] if for_whom else []
     you = name == "You"
+    whose, whom = ("Your", "you") if you else (possessive(name), name)
     match why:
         case "answered":
             sentences.insert(0, f"{name} {'have' if you else 'has'} answered.")
+        case "late":
+            sentences.insert(0, f"{whose} time was over.")
         case "only-move":
-            whose, whom = ("Your", "you") if you else (possessive(name), name)
             sentences.insert(0, f"{whose} only possible move is made for {whom}: {label}.")
         case "passing":
             sentences.insert(0, f"{name} {'pass' if you else 'passes'} this without being asked.")
