@@ -100,6 +100,9 @@ def test_who_was_not_waited_for_has_the_whole_time_from_when_they_are() -> None:
     assert "2 pass" in party.table.lines
 
 
+TOO_LATE = "Your time was over; the others are still asked."
+
+
 def test_whose_time_is_over_is_not_told_that_they_have_answered() -> None:
     party = Party("fair", 3)
     party.move(0, AUCTION)
@@ -108,8 +111,8 @@ def test_whose_time_is_over_is_not_told_that_they_have_answered() -> None:
     party.wait(party.now + LIMIT)
     party.watch(1)
     assert [one["why"] for one in party.screens[1].shown["unasked"]] == ["late"]
-    with pytest.raises(Untimely, match="Your time was over; the others"):
-        party.move(1, BID)
+    refused = party.move(1, BID)
+    assert (refused["result"], refused["sentence"]) == ("rejected", TOO_LATE)
 
 
 def test_whoever_has_answered_is_told_when_the_others_decline() -> None:

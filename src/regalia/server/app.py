@@ -23,6 +23,7 @@ from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
 from regalia.server import descriptors
 from regalia.server.api import ApiRoutes
+from regalia.server.aside import STOPPING
 from regalia.server.compiling import form_sentence
 from regalia.server.devices import Devices
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
@@ -33,6 +34,7 @@ from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
 from regalia.server.limits import (
     CHANGE_COST,
+    EXPLANATION_SECONDS,
     FLIP_COST,
     LONGEST_ADDRESS,
     LONGEST_MESSAGE,
@@ -144,6 +146,7 @@ class App:
 
     def stop_waiting(self) -> None:
         """Refuse all who wait for what takes long, before the stop waits for requests."""
+        self.hub.turnstile.stop()
         self.table_pages.insight.stop()
         self.hub.aside.pending.stop()
 
@@ -244,6 +247,8 @@ class App:
         live = self._table(scope)
         player = player_of(live, self.people.sender_of(scope)) if live is not None else ""
         if not await self.hub.turnstile.turn(address, ended, player):
+            if not ended():
+                await refuse(503, STOPPING, EXPLANATION_SECONDS)
             return
         length, query = len(scope["raw_path"]), scope["query_string"]
         if length + len(query) > LONGEST_ADDRESS or query.count(b"&") >= MOST_FIELDS:

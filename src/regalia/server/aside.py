@@ -67,7 +67,7 @@ class Pending:
         if task is None:
             address = SENDER.get()
             self._check(address)
-            finding = self._find(question, find(address))
+            finding = self._find(question, partial(find, address))
             task = self.tasks[question] = asyncio.get_running_loop().create_task(finding)
             self.asked[question] = address
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -80,9 +80,9 @@ class Pending:
             raise
         return found
 
-    async def _find(self, question: object, finding: Awaitable[Answer]) -> Answer:
+    async def _find(self, question: object, find: Callable[[], Awaitable[Answer]]) -> Answer:
         try:
-            return await finding
+            return await find()
         finally:
             del self.tasks[question], self.asked[question]
 

@@ -115,12 +115,24 @@ class Turnstile:
         self.of_player: Counter[str] = Counter()
         """How many pieces of each player wait in the first of these queues."""
         self.turning = False
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Let all through at once: the server stops, and refuses what they ask for."""
+        self.stopped = True
+        for queue in (self.playing, self.others):
+            for asking in queue:
+                if not asking.turn.done():
+                    asking.turn.set_result(False)
+            queue.clear()
 
     async def turn(self, owner: str, ended: Ended = never, player: str = "") -> bool:
-        """Wait for the next turn of this owner; false if who asks has ``ended`` before.
+        """Wait for the next turn of this owner; false if who asks has ``ended`` before, or we stop.
 
         ``player`` tells those who play apart; it is empty for anybody else.
         """
+        if self.stopped:
+            return False
         loop = asyncio.get_running_loop()
         future: asyncio.Future[bool] = loop.create_future()
         plays = bool(player) and self.of_player[player] < MOST_OF_PLAYER

@@ -13,12 +13,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from regalia import wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
-from regalia.server.aside import Aside
+from regalia.server.aside import Aside, Busy
 from regalia.server.bot_pool import BotPool, call, pause_after, traced
 from regalia.server.card_files import CardFiles
 from regalia.server.fair_queue import Turnstile
@@ -110,10 +110,9 @@ class TableHub:
     async def stop(self) -> None:
         """Stop timers and bots, send all pending messages, and close the store."""
         self.stopping = True
-        for task in list(self.tasks):
-            task.cancel()
-        for loading in list(self.loading.values()):
-            loading.cancel()
+        working: list[asyncio.Future[Any]] = [*self.tasks, *self.loading.values()]
+        for one in working:
+            one.cancel()
         self.bot_pool.stop()
         self.aside.stop()
         for live in self.live.values():
@@ -139,6 +138,8 @@ class TableHub:
         for table_id in table_ids:
             try:
                 await self.table(table_id)
+            except Busy:
+                return
             except Refusal as error:
                 log.warning("Table %s is closed: %s", table_id, error)
             except Exception:  # the other tables can go on
@@ -230,13 +231,12 @@ class TableHub:
             loading = asyncio.ensure_future(self._load(table_id))
             self.loading[table_id] = loading
             loading.add_done_callback(partial(self._loaded, table_id))
-        found = await self.turnstile.after(loading, SENDER.get())
-        return found if self.live.get(table_id) is found else await self.table(table_id)
+        live = await self.turnstile.after(loading, SENDER.get())
+        return live if self.live.get(table_id) is live else await self.table(table_id)
 
     def _loaded(self, table_id: str, loading: asyncio.Future[LiveTable]) -> None:
         self.loading.pop(table_id, None)
-        if not loading.cancelled():
-            loading.exception()  # whoever asked may have left
+        _ = loading.cancelled() or loading.exception()  # whoever asked may have left
 
     async def _load(self, table_id: str) -> LiveTable:
         before = self.live.get(table_id)
@@ -256,7 +256,7 @@ class TableHub:
         except (BadRecord, BadDump, BadOption, BadData, DamagedStore) as error:
             self.closed[table_id] = str(error)
             raise Closed(str(error)) from None
-        except NotFound:
+        except (NotFound, Busy):
             raise
         except Exception as error:  # the details are not for strangers
             log.error("Table %s cannot be read", table_id, exc_info=error)

@@ -12,7 +12,7 @@ import time
 from regalia import games
 from regalia.engine.errors import BadData, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
-from regalia.server.aside import Aside
+from regalia.server.aside import STOPPING, Aside, Busy
 from regalia.server.fair_queue import Turnstile
 from regalia.server.limits import ROWS_AT_ONCE, SLICE_SECONDS
 from regalia.server.storage import Header, Storage
@@ -43,25 +43,31 @@ async def take_up(
     Raises:
         BadRecord: its log is not one, or cannot be replayed by these rules.
         BadStore: its log cannot be read.
+        Busy: the server stops.
     """
     restoring: Restoring | None = None
     count = 0
     owner = SENDER.get()
     while rows := await asyncio.to_thread(storage.rows, table_id, count, ROWS_AT_ONCE):
-        await turnstile.turn(owner)
+        await _take_turn(turnstile, owner)
         until = time.perf_counter() + SLICE_SECONDS
         if restoring is None:
             restoring = Restoring(game, rows.pop(0), table_id, draw)
             count = 1
         for row in rows:
             if time.perf_counter() >= until:
-                await turnstile.turn(owner)
+                await _take_turn(turnstile, owner)
                 until = time.perf_counter() + SLICE_SECONDS
             restoring.add(row)
         count += len(rows)
     if restoring is None:
         raise BadRecord("The log of the table is empty.")
     return restoring
+
+
+async def _take_turn(turnstile: Turnstile, owner: str) -> None:
+    if not await turnstile.turn(owner):
+        raise Busy(STOPPING)
 
 
 class GameFiles:
