@@ -34,7 +34,7 @@ from regalia.page.renderer import Renderer
 from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
-from regalia.server.fair_queue import Ended, Turnstile
+from regalia.server.fair_queue import ROUNDS, Ended, Turnstile
 from regalia.server.live_table import Delivery, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
@@ -488,6 +488,22 @@ def test_who_plays_has_every_other_turn_beside_any_number_of_new_addresses() -> 
         return served
 
     assert asyncio.run(go())[:8].count("Anna") == 2, "Eve has two such turns, wherever she asks"
+
+
+def test_there_are_rounds_between_two_turns_although_nobody_waits_meanwhile() -> None:
+    """Else each of many who send a request and leave would take a turn in the round in which it is
+    accepted, and others wait to be accepted."""
+
+    async def go() -> int:
+        turnstile, rounds = Turnstile(), 0
+        await turnstile.turn("one")
+        other = asyncio.create_task(turnstile.turn("other"))
+        while not other.done():
+            rounds += 1
+            await asyncio.sleep(0)
+        return rounds
+
+    assert asyncio.run(go()) >= ROUNDS
 
 
 def test_pages_and_sockets_of_who_plays_have_their_turns(tmp_path: Path) -> None:

@@ -141,10 +141,10 @@ class Turnstile:
             self.turning = True
             loop.call_soon(self._next, loop, 0)
         if not plays:
-            return await future
+            return await future and not ended()
         self.of_player[player] += 1
         try:
-            return await future
+            return await future and not ended()
         finally:
             self.of_player[player] -= 1
             if not self.of_player[player]:
@@ -163,11 +163,12 @@ class Turnstile:
 
     def _next(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
         if rounds == 0:
+            self.turning = bool(self.playing or self.others)
+            if not self.turning:
+                return
             self._let_through()
             rounds = ROUNDS
-        self.turning = bool(self.playing or self.others)
-        if self.turning:
-            loop.call_soon(self._next, loop, rounds - 1)
+        loop.call_soon(self._next, loop, rounds - 1)
 
     def _let_through(self) -> None:
         """Let the next piece through, and drop those before it for which nobody waits."""
