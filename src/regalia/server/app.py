@@ -43,17 +43,16 @@ from regalia.server.limits import (
     REQUEST_RATE,
     TABLE_COST,
 )
-from regalia.server.live_table import LiveTable
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.people import People, without_others_cookies
-from regalia.server.player_credit import TableCredit, player_of
+from regalia.server.player_credit import TableCredit, player_at
 from regalia.server.protocols import ENDED
 from regalia.server.rate_limiter import RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.table_pages import TablePages
 from regalia.server.table_service import TableService, UnknownToken
-from regalia.server.usage import SENDER, OverLimit
+from regalia.server.usage import PLAYER, SENDER, OverLimit
 from regalia.server.viewer import Viewers
 
 log = logging.getLogger("regalia.server")
@@ -180,15 +179,18 @@ class App:
 
         Infinite for any other request, and at a table that is not in memory.
         """
-        live = self._table(scope)
+        path = OF_TABLE.fullmatch(scope["path"])
+        live = self.hub.live.get(path[1]) if path is not None else None
         if live is None:
             return inf
         return self.credit.wait(live, self.people.sender_of(scope), address, now)
 
-    def _table(self, scope: Scope) -> LiveTable | None:
-        """The table in memory that a request is about (`OF_TABLE`); None if it is about none."""
+    def _player(self, scope: Scope) -> str:
+        """The player who sends a request about their table (`player_at`); empty for any other."""
         path = OF_TABLE.fullmatch(scope["path"])
-        return self.hub.live.get(path[1]) if path is not None else None
+        if path is None:
+            return ""
+        return player_at(self.hub, path[1], lambda: self.people.sender_of(scope))
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one HTTP request, if its host, sender and size are allowed."""
@@ -244,8 +246,8 @@ class App:
             await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
         ended = scope.get("extensions", {}).get(ENDED, never)
-        live = self._table(scope)
-        player = player_of(live, self.people.sender_of(scope)) if live is not None else ""
+        player = self._player(scope)
+        PLAYER.set(player)
         if not await self.hub.turnstile.turn(address, ended, player):
             if not ended():
                 await refuse(503, STOPPING, EXPLANATION_SECONDS)

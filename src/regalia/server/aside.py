@@ -18,7 +18,7 @@ from regalia.engine.game import Game
 from regalia.page.renderer import Renderer
 from regalia.server.fair_queue import OneAtATime, Turnstile
 from regalia.server.limits import EXPLANATION_SECONDS, MOST_ASIDE, MOST_ASIDE_OF_ADDRESS
-from regalia.server.usage import SENDER, OverLimit
+from regalia.server.usage import PLAYER, SENDER, OverLimit
 
 STOPPING: Final = "The server is stopping; ask again in a moment."
 
@@ -73,7 +73,7 @@ class Pending:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         # The first to ask may leave while others wait for the same answer.
         try:
-            found: Answer = await self.turnstile.after(task, SENDER.get())
+            found: Answer = await self.turnstile.after(task, SENDER.get(), PLAYER.get())
         except asyncio.CancelledError:
             if self.stopped and task.cancelled():
                 raise Busy(STOPPING) from None
@@ -134,7 +134,7 @@ class Aside:
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             running = self.run(renderer.prepare, game)
             task = self.preparing[game.name] = asyncio.get_running_loop().create_task(running)
-        await self.turnstile.after(task, SENDER.get())
+        await self.turnstile.after(task, SENDER.get(), PLAYER.get())
 
     def stop(self) -> None:
         """End the thread."""

@@ -150,7 +150,7 @@ class Turnstile:
             if not self.of_player[player]:
                 del self.of_player[player]
 
-    async def after(self, task: asyncio.Future[Item], owner: str) -> Item:
+    async def after(self, task: asyncio.Future[Item], owner: str, player: str) -> Item:
         """What a task finds; each of those who waited for it goes on in a turn of their own.
 
         The server itself, which has no address as ``owner``, goes on at once.
@@ -158,7 +158,7 @@ class Turnstile:
         if not task.done():
             await asyncio.shield(task)
             if owner:
-                await self.turn(owner)
+                await self.turn(owner, player=player)
         return task.result()
 
     def _next(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:

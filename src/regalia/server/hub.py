@@ -39,7 +39,7 @@ from regalia.server.live_table import (
 from regalia.server.storage import Header, Storage
 from regalia.server.store_lock import BadStore, DamagedStore
 from regalia.server.taking_up import GameFiles, stored, take_up, under_way
-from regalia.server.usage import SENDER, Usage
+from regalia.server.usage import PLAYER, SENDER, Usage
 from regalia.table.handling import handle
 from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.output import Message, Output
@@ -231,7 +231,7 @@ class TableHub:
             loading = asyncio.ensure_future(self._load(table_id))
             self.loading[table_id] = loading
             loading.add_done_callback(partial(self._loaded, table_id))
-        live = await self.turnstile.after(loading, SENDER.get())
+        live = await self.turnstile.after(loading, SENDER.get(), PLAYER.get())
         return live if self.live.get(table_id) is live else await self.table(table_id)
 
     def _loaded(self, table_id: str, loading: asyncio.Future[LiveTable]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from math import inf
 from typing import Final
 
+from regalia.server.hub import TableHub
 from regalia.server.limits import MOST_ADDRESSES, PLAYER_BURST, PLAYER_RATE, PLAYERS_RATE
 from regalia.server.live_table import LiveTable
 from regalia.server.people import Sender
@@ -88,6 +90,12 @@ def asker_of(live: LiveTable, who: Sender) -> str:
     return f"{live.id}, seat {seats[0]}" if seats else who.key
 
 
-def player_of(live: LiveTable, who: Sender) -> str:
-    """The same for somebody who plays at the table; else empty."""
-    return asker_of(live, who) if live.seats_played(who.key) else ""
+def player_at(hub: TableHub, table: str, find: Callable[[], Sender]) -> str:
+    """The same for a sender who plays at a table, in memory or unloaded; empty for any other."""
+    live, summary = hub.live.get(table), hub.summaries.get(table)
+    if live is not None:
+        who = find()
+        return asker_of(live, who) if live.seats_played(who.key) else ""
+    if summary is not None and summary.table.status != "over" and find().key in summary.seats:
+        return find().key
+    return ""

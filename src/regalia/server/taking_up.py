@@ -16,7 +16,7 @@ from regalia.server.aside import STOPPING, Aside, Busy
 from regalia.server.fair_queue import Turnstile
 from regalia.server.limits import ROWS_AT_ONCE, SLICE_SECONDS
 from regalia.server.storage import Header, Storage
-from regalia.server.usage import SENDER
+from regalia.server.usage import PLAYER, SENDER
 from regalia.table.replay import Restoring
 from regalia.table.window import Draw
 
@@ -47,16 +47,15 @@ async def take_up(
     """
     restoring: Restoring | None = None
     count = 0
-    owner = SENDER.get()
     while rows := await asyncio.to_thread(storage.rows, table_id, count, ROWS_AT_ONCE):
-        await _take_turn(turnstile, owner)
+        await _take_turn(turnstile)
         until = time.perf_counter() + SLICE_SECONDS
         if restoring is None:
             restoring = Restoring(game, rows.pop(0), table_id, draw)
             count = 1
         for row in rows:
             if time.perf_counter() >= until:
-                await _take_turn(turnstile, owner)
+                await _take_turn(turnstile)
                 until = time.perf_counter() + SLICE_SECONDS
             restoring.add(row)
         count += len(rows)
@@ -65,8 +64,8 @@ async def take_up(
     return restoring
 
 
-async def _take_turn(turnstile: Turnstile, owner: str) -> None:
-    if not await turnstile.turn(owner):
+async def _take_turn(turnstile: Turnstile) -> None:
+    if not await turnstile.turn(SENDER.get(), player=PLAYER.get()):
         raise Busy(STOPPING)
 
 

@@ -59,6 +59,8 @@ SENDER: ContextVar[str] = ContextVar("sender", default="")
 Empty for the server itself, and without limits. What a request starts runs in its context, so that
 timers and tasks see it, too; only what is known to come from a sender may be judged by it.
 """
+PLAYER: ContextVar[str] = ContextVar("player", default="")
+"""The player who sent the request at hand (`player_credit.player_at`); empty for anybody else."""
 LONG: Final = 120
 """Seconds from which a time is told in minutes, and minutes from which it is told in hours."""
 CHANGES: Final = (Sit, LeaveSeat, SetBot, Invite, IssueToken, SetListed, Begin)

@@ -29,6 +29,7 @@ from regalia.page.page import Page
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
+from regalia.server.aside import STOPPING
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
@@ -54,12 +55,12 @@ from regalia.server.live_table import Closed, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.messages import BadMessage
 from regalia.server.people import NOBODY, People, Sender
-from regalia.server.player_credit import TableCredit, player_of
+from regalia.server.player_credit import TableCredit, player_at
 from regalia.server.protocols import SOCKET, Socket
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.server_log import Reason, refused
 from regalia.server.store_lock import BadStore
-from regalia.server.usage import SENDER, OverLimit
+from regalia.server.usage import PLAYER, SENDER, OverLimit
 from regalia.table.inputs import Input, Move
 from regalia.table.lobby import may_begin
 from regalia.table.output import Message
@@ -337,14 +338,16 @@ class Viewers:
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
-            await self._take_turn(path[1], headers, connection)
-            if path[1] not in self.hub.live:
-                await self.hub.table(path[1])
-                await self._take_turn(path[1], headers, connection)
+            PLAYER.set(player_at(self.hub, path[1], lambda: self.people.sender(headers)))
+            turn = self.hub.turnstile.turn(connection.limit_key, connection.lost, PLAYER.get())
+            if not await turn:
+                raise Refused(TRY_AGAIN, STOPPING)
             live = await self.hub.table(path[1])
             if protocol == PAGE_PROTOCOL:
                 await self.hub.aside.prepare(self.renderer, live.table.game)
                 live = await self.hub.table(live.id)  # it may have been unloaded meanwhile
+            if connection.lost():
+                raise Refused(TRY_AGAIN, STOPPING)
             connection.sender = self.people.sender(headers)
             key, is_token, *_ = connection.sender
             if is_token and not live.table.knows(key):
@@ -370,17 +373,6 @@ class Viewers:
             raise Refused(TRY_AGAIN, str(error)) from None
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
-
-    async def _take_turn(self, table: str, headers: dict[str, str], connection: Connection) -> None:
-        """Wait for a turn of the address, or of who plays at the table.
-
-        Raises:
-            Refused: the socket has ended meanwhile; nothing more is done for it.
-        """
-        live = self.hub.live.get(table)
-        player = player_of(live, self.people.sender(headers)) if live is not None else ""
-        if not await self.hub.turnstile.turn(connection.limit_key, connection.lost, player):
-            raise Refused(TRY_AGAIN, "")
 
     def _wait_for_socket(
         self, scope: MutableMapping[str, Any], headers: dict[str, str], address: str, now: float
