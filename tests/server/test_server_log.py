@@ -24,7 +24,7 @@ from regalia.page.renderer import Renderer
 from regalia.server import hub, limits, server_log
 from regalia.server.identity import key, new_secret, new_table_id
 from regalia.server.live_table import LiveTable
-from regalia.server.server_log import Discreet, Reason, Refusals, discreet
+from regalia.server.server_log import Discreet, Reason, Refusals, ServerLog, discreet
 from regalia.table.handling import handle
 from regalia.table.inputs import Input, Move
 from regalia.table.output import Output
@@ -228,3 +228,22 @@ def test_an_address_that_is_none_is_not_told(caplog: pytest.LogCaptureFixture) -
         "Refused an unknown address: too many frames.",
         "Refused 2001:db8::1: too many frames.",
     ]
+
+
+def test_a_flood_of_errors_has_few_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    now = 1000.0
+    handler = ServerLog(logging.INFO, lambda: now)
+
+    def fail(sentence: str, level: int = logging.ERROR) -> str:
+        handler.emit(logging.LogRecord("regalia.server", level, "", 1, sentence, (), None))
+        return capsys.readouterr().err
+
+    shown = [fail(f"Request {number} failed.") for number in range(5000)]
+    assert sum(map(bool, shown)) == limits.FAULT_LINES
+    assert fail("Health is at an address.", logging.INFO)
+    assert not fail("Request 5001 failed.")
+    assert handler.by_level["error"] == 5001, "all are counted"
+    now += 1.0
+    assert fail("Another.").endswith(
+        "ERROR Another.\n    Before this, 4001 warnings and errors have no line.\n"
+    )

@@ -199,6 +199,10 @@ LINES: Final = 60.0
 """lines at once in the log about refusals, whoever is refused."""
 LINE_RATE: Final = 1.0
 """such lines a second: 8 MB a day."""
+FAULT_LINES: Final = 1000.0
+"""lines at once in the log about warnings and errors: some fifteen with a traceback."""
+FAULT_LINE_RATE: Final = 2.0
+"""such lines a second, though each request may fail, as while the disk is full: 16 MB a day."""
 MOST_REMEMBERED: Final = 10_000
 """addresses and reasons whose latest line is remembered; the least recent are dropped."""
 

@@ -19,7 +19,13 @@ from ipaddress import ip_address
 from typing import Final
 
 from regalia.engine.errors import BadOption
-from regalia.server.limits import LINE_RATE, LINES, MOST_REMEMBERED
+from regalia.server.limits import (
+    FAULT_LINE_RATE,
+    FAULT_LINES,
+    LINE_RATE,
+    LINES,
+    MOST_REMEMBERED,
+)
 from regalia.server.rate_limiter import RateLimiter, limit_key
 
 log = logging.getLogger("regalia.server")
@@ -143,12 +149,15 @@ class ServerLog(logging.Handler):
         self.least = least
         self.clock = clock
         self.refusals = Refusals(clock())
+        self._faults = RateLimiter(FAULT_LINES, FAULT_LINE_RATE, clock())
+        self._left_out = 0
+        """Number of warnings and errors that were not written because there had been too many."""
         self.by_level: Counter[str] = Counter()
         """Number of records of each level but those about refusals."""
         self.setFormatter(Discreet())
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, unless its level is low or it is about one of too many refusals."""
+        """Write a record, unless its level is low or it is one of too many."""
         try:
             found = getattr(record, "refused", None)
             if found is None:
@@ -159,10 +168,24 @@ class ServerLog(logging.Handler):
                 if not text:
                     return
                 record = logging.makeLogRecord({**record.__dict__, "msg": text, "args": ()})
-            if record.levelno >= self.least:
-                print(self.format(record), file=sys.stderr, flush=True)
+            if record.levelno >= self.least and (shown := self._bounded(record)):
+                print(shown, file=sys.stderr, flush=True)
         except Exception:
             self.handleError(record)
+
+    def _bounded(self, record: logging.LogRecord) -> str:
+        """The lines of a record; empty if it is a warning or an error of too many."""
+        shown = self.format(record)
+        if record.levelno < logging.WARNING:
+            return shown
+        lines = min(shown.count("\n") + 1.0, FAULT_LINES / 2)
+        if not self._faults.take(lines, self.clock()):
+            self._left_out += 1
+            return ""
+        if self._left_out:
+            shown += f"\n    Before this, {self._left_out} warnings and errors have no line."
+            self._left_out = 0
+        return shown
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Drop a line that cannot be written; logging would print what it was made from."""
