@@ -109,7 +109,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
         str,
         about(
             "the id of the table at which the same people play again, once somebody has asked for "
-            "it; whoever holds a seat here holds it there"
+            "it; whoever holds a seat here holds it there, unless their name is shut out"
         ),
     ] = ""
     data: A[str, about("the hash of its cards, if they are not the game's own")] = ""

@@ -30,7 +30,14 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     """The seats that are asked, including those that have answered already."""
 
     seats: list[int]
-    until: A[int, Meta(description="when the window closes, in UTC milliseconds; 0: no limit")]
+    until: A[
+        int,
+        Meta(
+            description="when the last seat declines, in UTC milliseconds; 0: one of them may "
+            "answer at any time. Of your own seats those that have answered do not count; of "
+            "others all do, since you may not know who of them has"
+        ),
+    ]
     sealed_until: A[
         int,
         Meta(

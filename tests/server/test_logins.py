@@ -193,8 +193,9 @@ def test_only_the_tokens_of_ones_own_seats_are_revoked(storage: GatedStorage) ->
     add_rows(storage, "t1", me, [*rows, sat(0, me), entitled(0, "d"), sat(1, "a third")])
     add_rows(storage, "t2", me, [sat(0, me), entitled(0, "e")])
     add_rows(storage, "t3", "another", [sat(0, "another"), entitled(0, "f")])
+    add_rows(storage, "t4", me, [sat(0, "g"), entitled(0, me), sat(1, "h"), sat(0, "i")])
     _, tokens = asyncio.run(people.log_out_everywhere(who(people, login(people, person))))
-    assert tokens == {"b", "d", "e"}
+    assert tokens == {"b", "d", "e", "g"}, "g is a token with which they sat down"
     assert {what for (what,) in storage.read(REVOKED)} == tokens
 
 

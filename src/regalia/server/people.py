@@ -447,14 +447,18 @@ def _number(writer: sqlite3.Connection, who: str) -> int:
 
 
 def _revoke(table: str, who: str, writer: sqlite3.Connection) -> set[str]:
-    """Revoke the tokens of a person's seats at a table; returns their keys."""
-    holders: dict[object, str] = {}
-    keys: set[str] = set()
+    """Revoke the tokens of a person's seats at a table; returns their keys.
+
+    A token with which they sat down themselves is revoked, too.
+    """
+    latest: dict[object, set[str]] = {}
+    sittings: list[set[str]] = []
     for what, seat, by in writer.execute(SEATED, (table,)):
         if what == "sat":
-            holders[seat] = by
-        elif holders.get(seat) == who:
-            keys.add(by)
+            latest[seat] = set()
+            sittings.append(latest[seat])
+        latest.setdefault(seat, set()).add(by)
+    keys = set[str]().union(*[one - {who} for one in sittings if who in one])
     if keys:
         writer.execute(REVOKE, (msgspec.json.encode(keys).decode(),))
     return keys

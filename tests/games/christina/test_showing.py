@@ -90,6 +90,19 @@ def test_cards_below_a_struck_card_move_up() -> None:
     assert part(scene, f"forecast-{COPPER}-{BLUE + 1}") is None
 
 
+def test_a_viewer_knows_that_cards_will_be_struck_whosever_they_are() -> None:
+    """Once the cards of all seats whose colours they do not know are tilted."""
+    found: dict[str, object] = {"seat 1": {"seat 2": {"by": "silver", "guess": "red"}}}
+    missed = {"seat 1": {"by": "copper", "guess": "green"}}
+    for last, struck in ((4, None), (5, ScoreForecast(COPPER, -1, 0, False))):
+        tried = found | {f"seat {seat}": missed for seat in range(3, last + 1)}
+        colours, stack = "blue red green black purple", {"copper": ["blue", "black"]}
+        scene = Scene(colours, influence=stack, assassinations=tried)
+        assert part(scene, f"forecast-{COPPER}-{BLACK}", 1) == struck
+        assert part(scene, f"forecast-{COPPER}-{BLUE}", 1) is None
+        assert part(scene, f"forecast-{COPPER}-{BLACK}") is None
+
+
 def test_a_seat_that_knows_all_other_colours_knows_the_last() -> None:
     scene = usual_scene("blue red green black purple").move("assassinate 2 by silver as red")
     scene.move("assassinate 1 by gold as red", *["assassinate 1 by silver as red"] * 3)

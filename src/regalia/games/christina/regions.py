@@ -108,7 +108,8 @@ class ScoreForecast(NamedTuple):
     """A viewer's private knowledge of how a card or free place of an influence stack will score.
 
     ``seat`` is the seat whose tilted card strikes this card; ``own``: it is the viewer's seat.
-    With ``seat`` -1 a card above will be struck, and this place will score ``points``.
+    With ``seat`` -1 a card above will be struck, and this place will score ``points``; with none,
+    the card will be struck, whosever of the seats of unknown colour it is.
     """
 
     group: int
@@ -348,6 +349,10 @@ def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
     regions: list[Region] = []
     viewer = _viewer(observation)
     factions = deduced(observation)
+    unknown = [seat for seat, colour in enumerate(factions) if colour < 0]
+    all_struck = observation.seats == s.COLOURS and all(
+        observation.tilted[seat][group] for seat in unknown
+    )
     influence = observation.influence[group]
     place = 0
     for public_place, colour in enumerate(influence[::-1]):
@@ -355,6 +360,9 @@ def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
         if seat >= 0 and observation.tilted[seat][group]:
             forecast = ScoreForecast(group, seat, 0, seat == viewer)
             regions.append(_forecast_region(forecast, str(colour)))
+            continue
+        if seat < 0 and all_struck:
+            regions.append(_forecast_region(ScoreForecast(group, -1, 0, False), str(colour)))
             continue
         if place < public_place and place < FREE_PLACES:
             points = FREE_PLACES - place
