@@ -72,6 +72,8 @@ class Fake:
         ]
         self.calls: Json = {}
         """What `waiting` says of who may be asked, or was, whether they are there."""
+        self.limit: Json = {}
+        """What a question says of its end."""
         self.gives_back = False
         """Whether who asks for their seat back has it at once."""
         self.tokens = {"t0": 0}
@@ -149,7 +151,8 @@ class Fake:
         number = len(self.stored) + 1
         window = "reading" if number in self.windows else None
         decline = 1 if window and self.may_pass else None
-        return {"seat": 0, "question": number, "window": window, "pass": decline, **asking("take")}
+        asked = {"seat": 0, "question": number, "window": window, "pass": decline}
+        return {**asked, **asking("take"), **self.limit}
 
     def position(self, line: int, words: bool) -> Json:
         asked = self.question()

@@ -419,6 +419,23 @@ def test_a_question_that_closes_while_the_person_thinks_takes_no_answer() -> Non
     assert fake.stored == [[9, 9], [1, 2]]
 
 
+def test_a_time_that_begins_or_ends_is_told_while_the_person_thinks() -> None:
+    def begins() -> str:
+        person.sees("What do you take?")
+        fake.limit = {"until": round(1000 * time.time()) + 30_000}
+        person.server(fake.tell_all("seats"))
+        person.sees("You have 30 seconds from now on.")
+        fake.limit = {}
+        person.server(fake.tell_all("seats"))
+        person.sees("Nobody waits for you now: you have as long as you like.")
+        return "1"
+
+    fake = Fake(1, windows=[1])
+    person = sits([begins, "2"], fake)
+    person.join(name="Anna")
+    assert person.finished
+
+
 def test_the_end_of_a_game_is_printed_while_the_person_thinks() -> None:
     def taken() -> str:
         person.server(fake.take_away())

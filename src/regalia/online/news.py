@@ -18,6 +18,7 @@ from regalia.online.seating import (
     changes,
     has_voted,
     listed,
+    new_ends,
     played_meanwhile,
     replaceable,
     seat_names,
@@ -78,7 +79,7 @@ class NewsPrinter:
         old, self.shown = self.shown, view
         lines = [] if old is None else changes(old.table, view.table, view.mine)
         lines += [] if old is None else self.arrivals_and_departures(old, view)
-        lines += [] if old is None else calls(old, view, time())
+        lines += [] if old is None else calls(old, view, time()) + new_ends(old, view, time())
         last = old.lines if old is not None else _line_before_last_round(view)
         story = [part for part in view.story if part.line > last]
         if at_prompt and (lines or story or question_gone):

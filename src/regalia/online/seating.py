@@ -70,6 +70,26 @@ def calls(old: View, new: View, now: float) -> list[str]:
     return lines
 
 
+def new_ends(old: View, new: View, now: float) -> list[str]:
+    """One line for each question of the viewer's that was open before and now ends at another time.
+
+    At a brisk table the time of a question runs only while somebody waits for its person.
+    """
+    lines = []
+    for question in new.questions:
+        before = old.question(question.seat)
+        same = before is not None and before.question == question.question
+        if before is None or not same or before.until == question.until:
+            continue
+        left = max(1, round(question.until / 1000 - now))
+        lines.append(
+            f"You have {left} seconds from now on."
+            if question.until
+            else "Nobody waits for you now: you have as long as you like."
+        )
+    return lines
+
+
 def has_voted(view: View, seat: int) -> bool:
     """Whether the viewer has voted already for a bot to play the seat."""
     return any(voter in view.mine for voter in view.table.seats[seat].votes)
