@@ -91,6 +91,33 @@ def test_those_who_waited_for_the_same_go_on_in_turn_with_rounds_for_others_betw
     run(test)
 
 
+def test_those_who_waited_for_what_fails_are_refused_in_turn_and_at_a_stop_at_once() -> None:
+    async def test(aside: Aside, work: Work) -> None:
+        may_fail = asyncio.Event()
+
+        async def fail() -> None:
+            await may_fail.wait()
+            raise OSError("no disk")
+
+        turnstile = aside.turnstile
+        turns = [turnstile.turn("a", player=player) for player in ("", "Anna", "Bo", "")]
+        waiting = [asyncio.create_task(one) for one in turns]
+        task = asyncio.ensure_future(fail())
+        late = asyncio.create_task(turnstile.after(task, "a", ""))
+        await asyncio.sleep(0)
+        may_fail.set()
+        while not task.done():
+            await asyncio.sleep(0)
+        assert not late.done(), "it takes a turn, too"
+        turnstile.stop()
+        assert await asyncio.gather(*waiting, turnstile.turn("b")) == [False, True, *[False] * 3]
+        with pytest.raises(OSError, match="no disk"):
+            await late
+        assert not turnstile.of_player
+
+    run(test)
+
+
 def test_at_a_stop_whoever_waits_is_refused_at_once() -> None:
     async def test(aside: Aside, work: Work) -> None:
         waiting = await ask(aside, work, "one", "a")

@@ -34,7 +34,7 @@ from regalia.page.renderer import Renderer
 from regalia.server import app, limits, rate_limiter, usage, viewer
 from regalia.server.bot_pool import BotPool, Job
 from regalia.server.doorkeeper import Doorkeeper
-from regalia.server.fair_queue import ROUNDS, Ended, Turnstile
+from regalia.server.fair_queue import ROUNDS, Ended, Turnstile, never
 from regalia.server.live_table import Delivery, LiveTable
 from regalia.server.message_gate import MessageGate
 from regalia.server.player_credit import PlayerCredit
@@ -444,10 +444,10 @@ def held_until_one_ends(hosted: Hosted) -> Iterator[None]:
     turnstile, may_turn, asked = hosted.app.hub.turnstile, asyncio.Event(), list[Ended]()
     turn = turnstile.turn
 
-    async def held(owner: str, ended: Ended, *more: str) -> bool:
+    async def held(owner: str, ended: Ended = never, player: str = "") -> bool:
         asked.append(ended)
         await may_turn.wait()
-        return await turn(owner, ended, *more)
+        return await turn(owner, ended, player)
 
     with patch.object(turnstile, "turn", held):
         yield
@@ -513,7 +513,7 @@ def test_pages_and_sockets_of_who_plays_have_their_turns(tmp_path: Path) -> None
         turnstile, players = hosted.app.hub.turnstile, list[bool]()
         turn = turnstile.turn
 
-        async def noted(owner: str, ended: Ended, player: str = "") -> bool:
+        async def noted(owner: str, ended: Ended = never, player: str = "") -> bool:
             players.append(bool(player))
             return await turn(owner, ended, player)
 

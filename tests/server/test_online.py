@@ -422,9 +422,9 @@ def test_a_question_that_closes_while_the_person_thinks_takes_no_answer() -> Non
 def test_a_time_that_begins_or_ends_is_told_while_the_person_thinks() -> None:
     def begins() -> str:
         person.sees("What do you take?")
-        fake.limit = {"until": round(1000 * time.time()) + 30_000}
+        fake.limit = {"until": 1_700_000_030_000}
         person.server(fake.tell_all("seats"))
-        person.sees("You have 30 seconds from now on.")
+        person.sees("From now on you have 30 s.")
         fake.limit = {}
         person.server(fake.tell_all("seats"))
         person.sees("Nobody waits for you now: you have as long as you like.")
@@ -432,7 +432,8 @@ def test_a_time_that_begins_or_ends_is_told_while_the_person_thinks() -> None:
 
     fake = Fake(1, windows=[1])
     person = sits([begins, "2"], fake)
-    person.join(name="Anna")
+    with patch("regalia.online.news.time", lambda: 1_700_000_000.0):
+        person.join(name="Anna")
     assert person.finished
 
 

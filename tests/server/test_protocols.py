@@ -90,7 +90,9 @@ def test_attributes_used_from_the_base_exist(cls: type) -> None:
 CALLED_BY_ASYNCIO = {
     *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing")
 }
-CALLED_BY_HTTPTOOLS = {"on_message_begin", "on_header", "on_message_complete"}
+CALLED_BY_HTTPTOOLS = {
+    *("on_message_begin", "on_header", "on_headers_complete", "on_message_complete"),
+}
 CALLED_BY_UVICORN = {"shutdown", "send"}
 
 

@@ -81,11 +81,12 @@ def new_ends(old: View, new: View, now: float) -> list[str]:
         same = before is not None and before.question == question.question
         if before is None or not same or before.until == question.until:
             continue
+        whose = f"For seat {question.seat + 1}: " if len(new.mine) > 1 else ""
         left = max(1, round(question.until / 1000 - now))
         lines.append(
-            f"You have {left} seconds from now on."
+            f"{whose}From now on you have {left} s."
             if question.until
-            else "Nobody waits for you now: you have as long as you like."
+            else f"{whose}Nobody waits for you now: you have as long as you like."
         )
     return lines
 

@@ -113,12 +113,12 @@ class Turnstile:
         self.first, self.second = self.playing, self.others
         """The next piece is the first queue's, or if nothing waits there the second's."""
         self.of_player: Counter[str] = Counter()
-        """How many pieces of each player wait in the first of these queues."""
+        """How many pieces of each player wait in `playing`."""
         self.turning = False
         self.stopped = False
 
     def stop(self) -> None:
-        """Let all through at once: the server stops, and refuses what they ask for."""
+        """Let nobody wait any more: `turn` is false from now on, since the server stops."""
         self.stopped = True
         for queue in (self.playing, self.others):
             for asking in queue:
@@ -153,10 +153,10 @@ class Turnstile:
     async def after(self, task: asyncio.Future[Item], owner: str, player: str) -> Item:
         """What a task finds; each of those who waited for it goes on in a turn of their own.
 
-        The server itself, which has no address as ``owner``, goes on at once.
+        Without an ``owner`` (the server itself, or a server without limits) it goes on at once.
         """
         if not task.done():
-            await asyncio.shield(task)
+            await asyncio.wait([task])
             if owner:
                 await self.turn(owner, player=player)
         return task.result()

@@ -180,8 +180,7 @@ class TableHub:
     ) -> LiveTable:
         """A new table, returned once it is stored.
 
-        The rows that ``fill`` returns (`seat_again`) are stored with its first row in one append;
-        nobody finds the table before.
+        The rows of ``fill`` (`seat_again`) are stored with it at once; nobody finds it before.
 
         Raises:
             BadOption, BadData, BadDump: there is no such game, or the setup is not valid for it.
@@ -232,7 +231,8 @@ class TableHub:
             self.loading[table_id] = loading
             loading.add_done_callback(partial(self._loaded, table_id))
         live = await self.turnstile.after(loading, SENDER.get(), PLAYER.get())
-        return live if self.live.get(table_id) is live else await self.table(table_id)
+        here = self.live.get(table_id) is live and not live.lost
+        return live if here else await self.table(table_id)
 
     def _loaded(self, table_id: str, loading: asyncio.Future[LiveTable]) -> None:
         self.loading.pop(table_id, None)

@@ -119,7 +119,7 @@ class People:
         self._old: dict[str, str] = {}
         """The older form of cookie that is accepted of a person, by key."""
         self._ends = 0
-        """Number of times that a login, a token or an older cookie has ended, or not after all."""
+        """Number of times that a login, a token or an older cookie has ended, or counts again."""
         self._timed = 0
         """The UTC second at which logins without a time began to run out."""
 

@@ -86,16 +86,24 @@ class TableCredit:
 
 def asker_of(live: LiveTable, who: Sender) -> str:
     """What all requests of one person have in common, and all of a seat's tokens."""
-    seats = live.table.seats_of(who.key) if who.token else ()
-    return f"{live.id}, seat {seats[0]}" if seats else who.key
+    return _asker(live.id, live.table.seats_of(who.key), who)
+
+
+def _asker(table: str, seats: tuple[int, ...], who: Sender) -> str:
+    return f"{table}, seat {seats[0]}" if who.token and seats else who.key
 
 
 def player_at(hub: TableHub, table: str, find: Callable[[], Sender]) -> str:
-    """The same for a sender who plays at a table, in memory or unloaded; empty for any other."""
+    """`asker_of` the sender that ``find`` returns if they play at a table, else an empty text.
+
+    Also at one that has been unloaded, as long as its summary is kept.
+    """
     live, summary = hub.live.get(table), hub.summaries.get(table)
     if live is not None:
         who = find()
         return asker_of(live, who) if live.seats_played(who.key) else ""
-    if summary is not None and summary.table.status != "over" and find().key in summary.seats:
-        return find().key
-    return ""
+    if summary is None or summary.table.status == "over":
+        return ""
+    who = find()
+    seats = summary.seats.get(who.key, ())
+    return _asker(table, seats, who) if seats else ""

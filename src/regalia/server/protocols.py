@@ -95,9 +95,9 @@ class Deadline:
 
 
 class BadRequest(Exception):
-    """A request began before the one before it was answered, or has too many headers or late ones.
+    """A request began before the one before it was answered, or has late or too many headers.
 
-    Headers behind the body would count as much as those that a proxy has written before it.
+    A proxy writes headers before the body; those behind it would count as much.
     """
 
 

@@ -19,11 +19,13 @@ from regalia.engine.errors import BadData, BadOption, Refusal
 from regalia.engine.game import Game
 from regalia.names.checking import checked_name
 from regalia.server import identity
+from regalia.server.aside import Busy
 from regalia.server.doorkeeper import Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import key
 from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.people import People, Sender
+from regalia.server.store_lock import BadStore
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.continuing import seat_again
@@ -224,6 +226,8 @@ class TableService:
                     pending.add_done_callback(lambda _: self.continuing.pop(name, None))
                 try:
                     new = await asyncio.shield(pending)
+                except (BadStore, Busy):
+                    raise
                 except Refusal:
                     if own:  # else it is for whoever asked first
                         raise

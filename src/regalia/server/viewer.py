@@ -29,7 +29,7 @@ from regalia.page.page import Page
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
-from regalia.server.aside import STOPPING
+from regalia.server.aside import STOPPING, Busy
 from regalia.server.doorkeeper import SHUT_OUT, Doorkeeper
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
@@ -369,7 +369,7 @@ class Viewers:
             return live, self.hub.enter(live, connection, key, from_line, words, for_page)
         except Closed as error:
             raise Refused(NO_TABLE, str(error)) from None
-        except BadStore as error:
+        except (BadStore, Busy) as error:
             raise Refused(TRY_AGAIN, str(error)) from None
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None

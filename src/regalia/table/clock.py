@@ -50,6 +50,7 @@ def give_due_answers(table: Table, now: int) -> bool:
             question.held = question.ready
         elif closed:
             question.held = (declining(table),)
+            question.late = not table.chairs[seat].played_by()
         else:
             _answer_if_due(table, seat, question, now)
         given |= question.held is not None

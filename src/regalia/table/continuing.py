@@ -14,7 +14,7 @@ from regalia.table.table import Table
 
 
 def seat_again(table: Table, now: int, *, before: Table, left_out: frozenset[int]) -> Output:
-    """The rows by which all who played at ``before`` sit at a new table, but for some seats.
+    """The rows by which all who played at ``before`` sit at a new table.
 
     The seats that are ``left_out`` stay free. Each of the others has the same name and tokens.
     Names are taken as they are: those that were allowed when ``before`` was made must not keep its

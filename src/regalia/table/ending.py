@@ -11,7 +11,6 @@ from typing import Final
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.log import TABLE
 from regalia.table.output import Output
-from regalia.table.presence import end_calls
 from regalia.table.replay import add_row
 from regalia.table.table import Table
 from regalia.table.timing import start_clock
@@ -37,7 +36,6 @@ def resign(table: Table, seat: int, now: int, output: Output) -> None:
             question = table.questions[own]
             question.catch_up(now, table.bot_pace(question))
     start_clock(table, now)
-    end_calls(table)
 
 
 def agree(table: Table, viewer: int, agrees: bool) -> bool:

@@ -124,7 +124,7 @@ def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
             f"Question {move.question} is not open; the present one is {question.number}."
         )
     if question.held is not None and not table.chairs[seat].stand_in:
-        why = "Your time was over" if question.late() else "You have answered"
+        why = "Your time was over" if question.late else "You have answered"
         raise Untimely(f"{why}; the others are still asked.")
     return question
 

@@ -4,10 +4,11 @@ A person is *away* while nobody who may act for their seat is connected. An abse
 short visits, so that nobody can hold up a table by connecting for a moment again and again.
 
 Who is there and silent may be *called*: another person at the table asks, once for each question,
-whether they are there. It ends with the question, when they say so, or when no other person is left
-who plays. An answer that waits for others does not count as saying so, for they would learn from it
-that it was given. All that calling depends on is what everybody knows: who is asked, since when,
-who is there, and what was said.
+whether they are there. It ends with the question, or when they say so. An answer that waits for
+others does not count as that, for they would learn from it that it was given. If no other person
+who plays is there when the time is over, nothing happens, and somebody may ask anew. All that
+calling depends on is what everybody knows: who is asked, since when, who is there, and what was
+said.
 """
 
 from __future__ import annotations
@@ -48,16 +49,7 @@ def note_presence(table: Table, now: int) -> bool:
         else:
             _end_absence(table, seat, now)
             chair.absent_since = now
-    end_calls(table)
     return changed
-
-
-def end_calls(table: Table) -> None:
-    """End the calls that nobody waits for, since all others have left or resigned."""
-    for seat, question in table.questions.items():
-        unanswered = question.call is not None and not question.call.here_since
-        if unanswered and not somebody_else_here(table, table.chairs[seat]):
-            question.call = None
 
 
 def others_here(table: Table, but: Chair) -> set[str]:
@@ -194,6 +186,17 @@ def call(table: Table, viewer: int, seat: int, now: int) -> None:
     if left > 0:
         raise Untimely(f"Give “{chair.name}” time: you can ask that in {-(-left // 1000)} s.")
     question.call = Calling(callers[0], now + CALL_TIME)
+
+
+def end_call_of_nobody(table: Table, seat: int) -> bool:
+    """End a call that is due if no other person who plays is there; true if it has ended so."""
+    question = table.questions.get(seat)
+    if question is None or question.call is None or question.call.here_since:
+        return False
+    if somebody_else_here(table, table.chairs[seat]):
+        return False
+    question.call = None
+    return True
 
 
 def say_here(table: Table, seats: tuple[int, ...], now: int) -> bool:

@@ -88,6 +88,9 @@ def replace_absent(table: Table, now: int, output: Output) -> None:
     presence.note_awaited(table, now)
     for seat in range(len(table.chairs)):
         if 0 < presence.replaced_at(table, seat) <= now:
+            if presence.end_call_of_nobody(table, seat):
+                sending.send_seats(table, now, output)
+                continue
             for own in table.seats_with(seat):
                 _stand_in(table, own, now, output)
             sending.send_seats(table, now, output)
@@ -148,7 +151,7 @@ def _give_back(table: Table, seats: Iterable[int], now: int, output: Output) -> 
         if question is not None:
             question.ready = None
             if now < sealed_until(table) and not question.id and not question.automatic:
-                question.held = None
+                question.held, question.late = None, False
         presence.say_here(table, (seat,), now)
 
 

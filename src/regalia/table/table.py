@@ -67,7 +67,8 @@ class OpenQuestion:
     taken the seat back from a bot at this question. ``step`` is the latest answer to an unfinished
     move, with what it depends on. ``passes`` is what the seat always passes and whether that is
     this window, None until it is looked for. ``waited_from``: since when the person of a brisk
-    table is waited for (`Table.waited_for`), 0 if they are not.
+    table is waited for (`Table.waited_for`), 0 if they are not. ``late``: ``held`` was given since
+    the time of the person was over.
     """
 
     number: int
@@ -84,11 +85,7 @@ class OpenQuestion:
     step: tuple[tuple[object, ...], Message] | None = None
     passes: tuple[frozenset[str], bool] | None = None
     waited_from: int = 0
-
-    def late(self) -> bool:
-        """Whether the person's time was over before they answered."""
-        given = self.id or self.automatic or self.taken_back
-        return self.held is not None and not given
+    late: bool = False
 
     def catch_up(self, now: int, pace: int) -> None:
         """If ``due`` has passed, move it by the fewest whole paces after which it has not.

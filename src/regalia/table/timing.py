@@ -68,7 +68,9 @@ def restart_clock(table: Table, now: int) -> None:
 
 
 def closing_time(table: Table) -> int:
-    """When bots decline that have not answered, at a sealed table all seats; 0 for never.
+    """When the time for the open questions is over; 0 for never.
+
+    Then bots decline that have not answered, and at a sealed table all seats.
 
     A window closes if the table limits its time, at a sealed table also a reply to another's move.
     People at a brisk table may have longer (`declines_at`).
@@ -92,10 +94,10 @@ def declines_at(table: Table, seat: int, closing: int) -> int:
 
 
 def window_ends(table: Table, mine: tuple[int, ...]) -> int:
-    """When the last seat declines that has not answered, as far as some know; 0 for never.
+    """When the last seat declines, as far as the holder of ``mine`` may know; 0 for never.
 
-    They hold the seats ``mine``, of which those that have answered do not count; of others all do,
-    since nobody may know which of them have answered.
+    Of ``mine`` those that have answered do not count. Of the others all count, since nobody may
+    know who of them has answered.
     """
     closing = closing_time(table)
     if not closing or sealed(table):

@@ -258,7 +258,7 @@ def unasked(table: Table, seats: tuple[int, ...]) -> list[wire.Unasked]:
         if opened is None or timing.is_asked(table, seat) or table.chairs[seat].played_by():
             continue
         if opened.held is not None and not opened.automatic:
-            found.append(wire.Unasked(seat, "late" if opened.late() else "answered", ""))
+            found.append(wire.Unasked(seat, "late" if opened.late else "answered", ""))
             continue
         given = opened.held or timing.answer_without_asking(table, seat)
         label = table.told(seat, ("own", *given), partial(_own_words, table, seat, given))

@@ -99,7 +99,8 @@ def test_a_viewer_knows_that_cards_will_be_struck_whosever_they_are() -> None:
         colours, stack = "blue red green black purple", {"copper": ["blue", "black"]}
         scene = Scene(colours, influence=stack, assassinations=tried)
         assert part(scene, f"forecast-{COPPER}-{BLACK}", 1) == struck
-        assert part(scene, f"forecast-{COPPER}-{BLUE}", 1) is None
+        moved_up = struck and struck._replace(points=3)
+        assert part(scene, f"forecast-{COPPER}-{BLUE}", 1) == moved_up
         assert part(scene, f"forecast-{COPPER}-{BLACK}") is None
 
 

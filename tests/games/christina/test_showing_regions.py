@@ -176,8 +176,10 @@ def forecasts(state: ChristinaState, found: ChristinaObservation, parts: Parts) 
     shown = {name: part for name, part in parts.items() if name.startswith("forecast-")}
     expected: Parts = {}
     colours = deduced(found)
+    unknown = [seat for seat in range(found.seats) if colours[seat] < 0]
     for group in range(3) if state.to_act != OVER else ():
         own, public = 3, 3
+        all_of_unknown = found.seats == 5 and all(found.tilted[seat][group] for seat in unknown)
         places = [str(colour) for colour in reversed(found.influence[group])]
         places += [f"free-{place}" for place in range(len(places), 3)]
         for place in places:
@@ -186,6 +188,8 @@ def forecasts(state: ChristinaState, found: ChristinaObservation, parts: Parts) 
             if seat >= 0 and found.tilted[seat][group]:
                 mine = found.mine == (seat,)
                 expected[name] = ScoreForecast(group, seat, 0, mine)
+            elif seat < 0 and place.isdigit() and all_of_unknown:
+                expected[name] = ScoreForecast(group, -1, 0, False)
             else:
                 if own != public and own > 0:
                     expected[name] = ScoreForecast(group, -1, own, False)
